@@ -111,3 +111,4 @@ export const callSpecOf = (name: CallName): CallSpec => {
 export const partsOf = (name: string): [Method, string] => name.split(' ') as [Method, string];
 
 export type { Access, CallSpec, Method } from './wire/call.ts';
+export { MerchantCode, PaymentOrder, WellpayNotice } from './wire/payment.ts';

@@ -98,8 +98,7 @@ export {
   type Digest,
   isMineHit,
   MOST_SHARED,
-  type Splitting,
-  sharesOf,
+  shareOut,
   stakeOf,
   webDigest,
 } from './rules/envelope-shares.ts';
@@ -122,6 +121,7 @@ export {
 export { directGroupId, directPartner, GROUP_ID_PATTERN, ID_PATTERN } from './rules/ids.ts';
 export { DRAWING_TYPES, type DrawingType, POST_WIDTHS, sourceOf } from './rules/media.ts';
 export { placeOfNotification } from './rules/notification-place.ts';
+export { isWellpayAddress } from './rules/payment.ts';
 export { type Points, parsePoints, points } from './rules/points.ts';
 export { parseDescription, parseHashtag, parsePlace } from './rules/posts.ts';
 export type { Admin } from './wire/admins.ts';
@@ -137,7 +137,15 @@ export type { Maintenance } from './wire/maintenance.ts';
 export type { MemberDetails } from './wire/members.ts';
 export type { EmojiCount, Message, MessageMedia, Quote, ShareCard } from './wire/message.ts';
 export type { Notification } from './wire/notifications.ts';
-export type { Binding, MerchantOrder, OrderState, PaymentOrder, Provider } from './wire/payment.ts';
+export type {
+  Binding,
+  MerchantCode,
+  MerchantOrder,
+  OrderState,
+  PaymentOrder,
+  Provider,
+  WellpayNotice,
+} from './wire/payment.ts';
 export type { Author, ChartPosition, Comment, Media, Mention, Post, PostCounts } from './wire/post.ts';
 export type { PostMarks } from './wire/posts.ts';
 export type { PostDraft } from './wire/publishing.ts';

@@ -1,5 +1,6 @@
 export { ActionButton, type ActionButtonProps } from './components/ActionButton/ActionButton.tsx';
 export { Alert } from './components/Alert/Alert.tsx';
+export { AmountField, type AmountFieldProps } from './components/AmountField/AmountField.tsx';
 export { AppBar, type AppBarProps } from './components/AppBar/AppBar.tsx';
 export { AppFrame, type AppFrameProps } from './components/AppFrame/AppFrame.tsx';
 export { AuthHero } from './components/AuthScaffold/AuthHero.tsx';
@@ -59,6 +60,7 @@ export { DateText, type DateTextProps } from './components/DateText/DateText.tsx
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './components/EmptyState/ErrorState.tsx';
 export { EventAvatar, type EventAvatarProps } from './components/EventAvatar/EventAvatar.tsx';
+export { type Fact, Facts, type FactsProps } from './components/Facts/Facts.tsx';
 export { Found, type FoundProps } from './components/Found/Found.tsx';
 export { FOUND, type FoundSpan, foundRanges } from './components/Found/ranges.ts';
 export { Grid, type GridProps } from './components/Grid/Grid.tsx';
@@ -109,6 +111,7 @@ export type { NavItem } from './components/NavRail/navItem.ts';
 export { NumberText, type NumberTextProps } from './components/NumberText/NumberText.tsx';
 export { pointsText } from './components/NumberText/points.ts';
 export { Only } from './components/Only/Only.tsx';
+export { Outcome, type OutcomeProps } from './components/Outcome/Outcome.tsx';
 export { PageScaffold, type PageScaffoldProps } from './components/PageScaffold/PageScaffold.tsx';
 export { PasswordField, type PasswordFieldProps } from './components/PasswordField/PasswordField.tsx';
 export { type PhoneCountry, PhoneField, type PhoneFieldProps } from './components/PhoneField/PhoneField.tsx';

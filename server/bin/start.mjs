@@ -18,4 +18,9 @@ await ensureNode();
 const isDev = options.has('--dev');
 if (isDev) startVite();
 else await ensureBuilt();
-if (!options.has('--build-only')) await import('../src/main.ts');
+if (!options.has('--build-only')) {
+  // Only now there is a Node that runs TypeScript, and what it imports.
+  const { launchSandbox } = await import('../sandbox/launch.ts');
+  Object.assign(process.env, await launchSandbox(process.env));
+  await import('../src/main.ts');
+}

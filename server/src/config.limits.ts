@@ -21,6 +21,7 @@ const NUMBERS = {
   settingsPerMinute: ['SETTINGS_PER_MINUTE', 60, 1],
   groupChangesPerMinute: ['GROUP_CHANGES_PER_MINUTE', 60, 1],
   uploadsPerMinute: ['UPLOADS_PER_MINUTE', 60, 1],
+  paymentsPerMinute: ['PAYMENTS_PER_MINUTE', 20, 1],
   writesPerMinute: ['WRITES_PER_MINUTE', 600, 1],
   uploadsPerDay: ['UPLOADS_PER_DAY', 500, 1],
   uploadMegabytesPerDay: ['UPLOAD_MEGABYTES_PER_DAY', 1000, 1],

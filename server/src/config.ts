@@ -12,6 +12,7 @@ import {
   webAddress,
   whole,
 } from './config.values.ts';
+import { readWellpay, type WellpayConfig } from './config.wellpay.ts';
 import { developmentSecret } from './development-secret.ts';
 import { GEETEST } from './infra/captcha/geetest.ts';
 import type { S3Config } from './infra/objects/s3/s3-config.ts';
@@ -64,6 +65,7 @@ export interface Config {
   /** 0 to 19: how far what makes media of posts ready stands behind calls. */
   mediaNiceness: number;
   push: PushConfig;
+  wellpay: WellpayConfig;
   limits: Limits;
 }
 
@@ -71,12 +73,21 @@ const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const root = new URL('../../', import.meta.url).pathname;
 
+/** Objects, the database, the secret of development. */
+export const dataDirOf = (env: Environment): string => resolve(env['DATA_DIR'] || join(root, '.data'));
+
+/** @throws ConfigError */
+export const modeOf = (env: Environment): Config['mode'] => {
+  const declared = oneOf(env, 'NODE_ENV', ['production', 'development', 'test']);
+  const host = env['HOST'] || '127.0.0.1';
+  return declared === 'production' || !LOOPBACK.has(host) ? 'production' : 'development';
+};
+
 /** @throws ConfigError, PostgresLaunchError with a sentence that names the variable or the path and the remedy. */
 export const readConfig = (env: Environment): Config => {
   const host = env['HOST'] || '127.0.0.1';
-  const declared = oneOf(env, 'NODE_ENV', ['production', 'development', 'test']);
-  const mode = declared === 'production' || !LOOPBACK.has(host) ? 'production' : 'development';
-  const dataDir = resolve(env['DATA_DIR'] || join(root, '.data'));
+  const mode = modeOf(env);
+  const dataDir = dataDirOf(env);
   const smtpUrl = address(env, 'SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@mail.example:587');
   const smtp = smtpUrl ? { url: smtpUrl, from: env['SMTP_FROM'] || '' } : undefined;
   const smsUrl = address(env, 'SMS_GATEWAY_URL', ['http:', 'https:'], 'https://sms.example/send');
@@ -113,6 +124,7 @@ export const readConfig = (env: Environment): Config => {
     presenceGrace: whole(env, 'PRESENCE_GRACE_SECONDS', 5, 0, 60) * 1000,
     mediaNiceness: whole(env, 'MEDIA_NICENESS', 15, 0, 19),
     push: readPush(env, mode === 'development' ? secret : undefined),
+    wellpay: readWellpay(env, mode === 'development' ? secret : undefined),
     limits: readLimits(env),
   };
 };

@@ -1,7 +1,9 @@
 import { authJobs } from './domains/auth/auth.jobs.ts';
+import { envelopesJobs } from './domains/envelopes/envelopes.jobs.ts';
 import { ledgerJobs } from './domains/ledger/ledger.jobs.ts';
 import { messagesJobs } from './domains/messages/messages.jobs.ts';
 import { notificationsJobs } from './domains/notifications/notifications.jobs.ts';
+import { paymentJobs } from './domains/payment/payment.jobs.ts';
 import { searchJobs } from './domains/search/search.jobs.ts';
 import { socialJobs } from './domains/social/social.jobs.ts';
 import { cidsJobs } from './infra/cids/cids.jobs.ts';
@@ -10,10 +12,22 @@ import { rateLimitJobs } from './infra/rate-limit/rate-limit.jobs.ts';
 import type { Services } from './services.ts';
 
 /** The work that each domain does when nobody waits for it. */
-export const jobsOf = ({ auth, ledger, media, messages, notifications, search, social }: Services): Job[] => [
+export const jobsOf = ({
+  auth,
+  envelopes,
+  ledger,
+  media,
+  messages,
+  notifications,
+  payment,
+  search,
+  social,
+}: Services): Job[] => [
   ...authJobs(auth),
   media.removalJob,
   ...ledgerJobs(ledger),
+  ...envelopesJobs(envelopes),
+  ...paymentJobs(payment),
   ...messagesJobs(messages),
   ...socialJobs(social),
   ...notificationsJobs(notifications),

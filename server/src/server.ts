@@ -5,6 +5,7 @@ import { loadBrands } from './brand/brand.loader.ts';
 import type { BrandRegistry } from './brand/brand.registry.ts';
 import { refuseUnfitBrands } from './brand-secrets.ts';
 import { type Config, readConfig } from './config.ts';
+import { fillDemoMerchant } from './demo/demo-merchant.ts';
 import { fillDemoPoints } from './demo/demo-points.ts';
 import { fillDemo } from './demo/fill-demo.ts';
 import { findTools } from './domains/media/preparing/tools.ts';
@@ -24,6 +25,7 @@ import { guardLog } from './infra/postgres/guard-log.ts';
 import { launchPostgres } from './infra/postgres/launch.ts';
 import { lockFolder } from './infra/postgres/lock.ts';
 import { createPubSub } from './infra/pubsub/pubsub.ts';
+import { createWellpay } from './infra/wellpay/wellpay-http.ts';
 import { jobsOf } from './jobs.ts';
 import { listen } from './listen.ts';
 import { createServices, type Services } from './services.ts';
@@ -68,6 +70,7 @@ export const startServer = async (env: Record<string, string | undefined>): Prom
     for (const { id } of brands.all) {
       const variable = `VAPID_KEY_${id.toUpperCase()}`;
       if (!config.push.keyOf(id)) log.info(`push notifications of ${id} are off: set ${variable}`);
+      if (!config.wellpay.accountOf(id)) log.info(`withdrawals of ${id} to wellpay are off: see WELLPAY_URL`);
     }
     const { url, folder } = await locateDatabase(config, log, stops);
     const usable = await prepareSchemas(url, brands, log);
@@ -170,15 +173,17 @@ const createInfra = (
   ...parts,
   captcha: createGeetest(config.captcha),
   oidc: createOidcClient({ issuer: config.google.issuer }),
+  wellpay: createWellpay(config.wellpay),
   pubsub: createPubSub(),
   ...createDelivery(config),
 });
 
 const demoDir = new URL('../demo/', import.meta.url).pathname;
 
-const fillDemoContent = async ({ brands, database, objects, log }: Infra, { ledger }: Services) => {
+const fillDemoContent = async ({ brands, config, database, objects, log }: Infra, { ledger }: Services) => {
   for (const brand of brands.all) {
     const tenant = { brand, db: database.tenant(brand.id) };
+    if (config.wellpay.accountOf(brand.id)) await fillDemoMerchant(tenant.db, config);
     await fillDemo({ ...tenant, objects, demoDir, log });
     await fillDemoPoints(tenant, ledger);
   }

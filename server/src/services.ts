@@ -3,6 +3,8 @@ import type { ClosingHooks } from './domains/auth/closing/closing.service.ts';
 import { findCredentials } from './domains/auth/identifiers/credentials.repository.ts';
 import { createContactsService } from './domains/contacts/contacts.service.ts';
 import { createDiscoverService } from './domains/discover/discover.service.ts';
+import { createEnvelopesService } from './domains/envelopes/envelopes.service.ts';
+import { shownEnvelopes } from './domains/envelopes/shown.ts';
 import { eraseMemberships, refuseClosingOfOwner } from './domains/groups/closing.ts';
 import { hasDirect } from './domains/groups/groups.repository.ts';
 import { createGroupsService } from './domains/groups/groups.service.ts';
@@ -22,6 +24,7 @@ import { createNotices } from './domains/messages/notices.ts';
 import { createPresenceService } from './domains/messages/presence/presence.service.ts';
 import { createSharedPosts } from './domains/messages/shared/shared-posts.ts';
 import { createNotificationsService } from './domains/notifications/notifications.service.ts';
+import { createPaymentService } from './domains/payment/payment.service.ts';
 import { isPostReported } from './domains/reports/reports.repository.ts';
 import { createReportsService } from './domains/reports/reports.service.ts';
 import { createSearchService } from './domains/search/search.service.ts';
@@ -32,18 +35,14 @@ import { createSocialService } from './domains/social/social.service.ts';
 import { createAvatars } from './domains/users/avatars.service.ts';
 import { createNotes } from './domains/users/notes.service.ts';
 import { createUsersService } from './domains/users/users.service.ts';
-import { type AboveWallet, createWalletService } from './domains/wallet/wallet.service.ts';
+import { createWalletService } from './domains/wallet/wallet.service.ts';
 import type { Infra } from './infra/infra.ts';
 
-/** Until there are domains that send points to providers, or in envelopes. */
-const NOTHING_ABOVE_WALLET: AboveWallet = {
-  pendingOf: async () => 0,
-  ordersOf: async () => new Map(),
-  sendersOf: async () => new Map(),
-};
-
-/** Builds every domain's service in the order of their dependencies. */
-export const createServices = (infra: Infra) => {
+/**
+ * Builds every domain's service in the order of their dependencies.
+ * @param now by which envelopes and orders end
+ */
+export const createServices = (infra: Infra, now: () => Date = () => new Date()) => {
   const maintenance = createMaintenanceService(infra);
   const media = createMediaService(infra);
   const users = createUsersService(infra, { findCredentials, countGroups });
@@ -53,13 +52,17 @@ export const createServices = (infra: Infra) => {
     { ...infra, tellMoved: createTelling(infra), heads: createHeads(infra.config) },
     { begins: true },
   );
-  const wallet = createWalletService({ ledger, users, above: NOTHING_ABOVE_WALLET });
   const closingHooks: ClosingHooks = {
     checks: [refuseClosingOfOwner, ledger.refuseClosingWithPoints],
     announcers: [],
     erasers: [avatars.erase, users.erase],
   };
   const auth = createAuthService(infra, { users, closingHooks });
+  const { securityCodes } = auth;
+  const { tellMoved } = ledger;
+  const payment = createPaymentService({ ...infra, ledger, users, securityCodes, tellMoved, clock: now });
+  closingHooks.checks.push(payment.refuseClosingWithPending);
+  closingHooks.erasers.push(payment.erase);
   const contacts = createContactsService(infra, {
     users,
     above: { hasDirect, countSharedGroups, findActiveAuthors, endFollowing },
@@ -83,10 +86,29 @@ export const createServices = (infra: Infra) => {
     write,
     postNotice,
     cards: joinCards(social.cards, groups.groupCards),
+    envelopes: shownEnvelopes(now),
     users,
     groups,
     media,
     ...announcing,
+  });
+  const envelopes = createEnvelopesService(
+    infra,
+    {
+      ledger,
+      posting: messages,
+      groups,
+      users,
+      verifySecurityCode: auth.securityCodes.verify,
+      announce: announcing.announce,
+    },
+    now,
+  );
+  closingHooks.checks.push(envelopes.refuseClosingWithEnvelopes);
+  const wallet = createWalletService({
+    ledger,
+    users,
+    above: { ...payment, sendersOf: envelopes.sendersOf },
   });
   const notifications = createNotificationsService(infra, { contacts, groups, notes, social });
   closingHooks.erasers.push(notifications.erase);
@@ -104,10 +126,12 @@ export const createServices = (infra: Infra) => {
     auth,
     contacts,
     discover,
+    envelopes,
     groups,
     ledger,
     messages,
     notifications,
+    payment,
     presence,
     reports,
     search,

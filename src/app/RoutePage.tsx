@@ -8,7 +8,7 @@ import { PostPage } from '../pages/post/PostPage.tsx';
 import { DomainPage } from './DomainPage.tsx';
 import { LoginRequired } from './LoginRequired.tsx';
 import { Placeholder } from './Placeholder.tsx';
-import type { RouteRow } from './routes.ts';
+import { isOn, type RouteRow } from './routes.ts';
 
 const LINES: PlaceholderShape = { shape: 'lines' };
 
@@ -36,7 +36,7 @@ const FEED: Pick<RouteRow, 'page' | 'props'> = { page: 'home', props: { tab: 're
 /** The page of a row of the route table. Where an account is needed, a guest sees the feed instead. */
 export const RoutePage = observer(function RoutePage(row: RouteRow) {
   const { brand, users, loginPrompt } = useStores();
-  if (row.feature && !brand.features[row.feature]) return <NotFoundPage />;
+  if (row.feature && !isOn(brand.features, row.feature)) return <NotFoundPage />;
   // Nothing opens under a dialog that has a word to say after the sign-up.
   const isIn = users.isSignedIn && loginPrompt.current === undefined;
   const askedFor = isIn ? undefined : row.account;

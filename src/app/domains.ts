@@ -27,4 +27,5 @@ export const EVENT_DOMAINS: DomainsParts['eventDomains'] = {
   'notification.new': 'notifications',
   'post.reviewed': 'publishing',
   'post.new': 'social',
+  'envelope.updated': 'envelopes',
 };

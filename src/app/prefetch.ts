@@ -4,7 +4,7 @@ import { LazyChartList, LazyGalleryGrid, LazyPostScreen } from '../domains/socia
 import { afterFirstScreen } from '../lib/after-first-screen.ts';
 import type { Stores } from '../lib/stores/stores.ts';
 import { allPlaceholderCode } from './placeholder-code.ts';
-import { ROUTES } from './routes.ts';
+import { isOn, ROUTES } from './routes.ts';
 
 type Load = () => Promise<unknown>;
 
@@ -25,7 +25,7 @@ const mainPages = ({ brand, domains, users }: Stores): Load[] => {
       frame === 'main' &&
       page.includes('/') &&
       (!account || users.isSignedIn) &&
-      (!feature || brand.features[feature]),
+      (!feature || isOn(brand.features, feature)),
   ).map(({ page }) => page);
   return [...new Set(names)].map((name) => domains.page(name).load);
 };

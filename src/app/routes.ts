@@ -19,10 +19,25 @@ export interface RouteRow {
   /** Until its code has come; lines where a row names none. The pages of the first screen have their own. */
   placeholder?: PlaceholderShape;
   /** Where the brand has switched it off, the address is as unknown as any other. */
-  feature?: keyof Pick<BrandFeatures, 'discover' | 'publish' | 'google'>;
+  feature?: SwitchedFeature;
 }
 
+export type SwitchedFeature = keyof Pick<BrandFeatures, 'discover' | 'publish' | 'google'> | 'withdrawal';
+
+export const isOn = (features: BrandFeatures, feature: SwitchedFeature): boolean =>
+  feature === 'withdrawal' ? features.wallet.withdrawal : features[feature];
+
 export const HOME = '/home/recommend';
+
+/** Points leave: not where the brand has switched that off. */
+const payment = (path: string, page: string): RouteRow => ({
+  path: `/wallet/${path}`,
+  frame: 'page',
+  page: `payment/${page}`,
+  account: 'me',
+  feature: 'withdrawal',
+  placeholder: { shape: 'panels', back: '/wallet' },
+});
 
 /** Every route of product.md section 2. Data: the shell draws it, tests read it. */
 export const ROUTES: readonly RouteRow[] = [
@@ -162,6 +177,10 @@ export const ROUTES: readonly RouteRow[] = [
     feature: 'publish',
     placeholder: { shape: 'panels', title: 'page.publish', back: HOME },
   },
+  payment('bind', 'bind'),
+  payment('withdraw', 'withdraw'),
+  payment('pay', 'pay'),
+  payment('order/:id', 'order'),
   {
     path: '/wallet',
     frame: 'page',

@@ -59,6 +59,13 @@ const ALWAYS_ALIKE: ReadonlySet<string> = new Set([
   'comments.too_long',
   'room.too_long',
   'mentions.too_many',
+  // "3 of 20 taken".
+  'envelope.card.mine_open',
+  'envelope.card.mine_over',
+  'envelope.taken',
+  'envelope.taken_returns',
+  'envelope.totals',
+  'envelope.mine.taken',
   // "In 30 s".
   'register.resend_in',
   'forgot.resend_in',

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { meets, type Row } from '../load/bench.ts';
 import { launchChromium } from '../support/chromium.ts';
-import { call, signUp } from '../support/client.ts';
+import { call, type Person, signUp } from '../support/client.ts';
 import { makeDataFolder } from '../support/data-folder.ts';
+import { givePoints } from '../support/give-points.ts';
 import { startServer } from '../support/server-process.ts';
 import { isNeeded, type Loaded, type Visit, visit } from './visit.ts';
 
@@ -17,10 +18,14 @@ interface Limits {
   login: number;
   /** What a conversation adds to the signed-in first screen. */
   room: number;
+  /** What a red envelope adds to a conversation: its card, and opening it. */
+  envelope: number;
   /** What the page of publishing adds to the signed-in first screen. */
   publish: number;
   /** What a search and what it found add to what each page of the application brings. */
   search: number;
+  /** What the pages of points, all of them, add to what each page of the application brings. */
+  points: number;
   /** The first screen of somebody who is signed in, until it rests. */
   signedInScriptsAndStyles: number;
   signedInData: number;
@@ -36,6 +41,15 @@ const SCREENS = [
 const LOGINS = [
   { name: 'login by e-mail', path: '/login/email' },
   { name: 'login by phone', path: '/login/phone' },
+] as const;
+
+/** Opened by somebody who has nothing yet. */
+const POINTS = [
+  { path: '/wallet', content: 'main nav a' },
+  { path: '/wallet/withdraw', content: 'main [role=radiogroup]' },
+  { path: '/wallet/bind', content: 'main form' },
+  { path: '/wallet/pay', content: 'main form' },
+  { path: '/wallet/order/none', content: 'main h2' },
 ] as const;
 
 /** Posts of the first brand have it. */
@@ -120,6 +134,25 @@ const judgeSearch = (shell: Visit, seen: Visit, most: number): Row => ({
   goal: { most },
 });
 
+/** What several pages bring together, each file once. */
+const judgePoints = (shell: Visit, seen: readonly Visit[], most: number): Row => {
+  const added = new Map(seen.flatMap((page) => beyond(shell, page)).map((file) => [file.address, file]));
+  return {
+    what: 'points: beyond the shell',
+    value: kilobytes(sum([...added.values()], ({ gzip }) => gzip)),
+    unit: 'kB gzip',
+    goal: { most },
+  };
+};
+
+/** Its card comes with the conversation that has one. */
+const judgeEnvelope = (room: Visit, seen: Visit, most: number): Row => ({
+  what: 'red envelope: beyond a conversation',
+  value: kilobytes(sum(beyond(room, seen), ({ gzip }) => gzip)),
+  unit: 'kB gzip',
+  goal: { most },
+});
+
 /** An auth page, beside what the first screen has brought already. */
 const judgeLogin = ({ name }: (typeof LOGINS)[number], first: Visit, seen: Visit, limits: Limits): Row[] => {
   const added = beyond(first, seen);
@@ -155,6 +188,20 @@ const begin = async (at: { port: number; brand: string }, token: string): Promis
   return group.id;
 };
 
+/** Somebody new sends somebody an envelope; returns the conversation's id. */
+const sendEnvelope = async (at: { port: number; brand: string }, dataDir: string, to: Person) => {
+  const { username, token } = await signUp(at);
+  // A command may not begin a ledger: the server does, when somebody first asks what they have.
+  await call({ ...at, url: '/api/v1/wallet/balance', token });
+  await givePoints({ dataDir, brand: at.brand, username, amount: '1.00' });
+  const post = async (url: string, body: object) =>
+    (await call({ ...at, method: 'POST', url, token, body })).result;
+  const group = await post('/api/v1/groups/direct', { contact_id: to.id });
+  const envelope = { group_id: group.id, type: 1, amount: 100, count: 1, cid: randomUUID() };
+  await post('/api/v1/red-envelopes', envelope);
+  return group.id;
+};
+
 const measure = async (limits: Limits) => {
   const folder = await makeDataFolder();
   const server = await startServer({ DATA_DIR: folder.path });
@@ -175,7 +222,8 @@ const measure = async (limits: Limits) => {
       rows.push(...judgeLogin(login, first, seen, limits));
       details.push(...chunks(login.name, seen));
     }
-    const { token } = await signUp({ port: server.port, brand });
+    const me = await signUp({ port: server.port, brand });
+    const { token } = me;
     const mine = await visit(browser, {
       address: addressOf(brand, '/'),
       viewport,
@@ -192,6 +240,15 @@ const measure = async (limits: Limits) => {
     });
     rows.push(judgePage('conversation', mine, room, limits.room));
     details.push(...chunks('conversation', room));
+    const envelope = await visit(browser, {
+      address: addressOf(brand, `/room/${await sendEnvelope({ port: server.port, brand }, folder.path, me)}`),
+      viewport,
+      content: '[role=log] [data-bubble] button',
+      opens: { press: '[role=log] [data-bubble] button', shows: '[role=dialog] [data-phase]' },
+      token,
+    });
+    rows.push(judgeEnvelope(room, envelope, limits.envelope));
+    details.push(...chunks('envelope', envelope));
     const publish = await visit(browser, {
       address: addressOf(brand, '/publish'),
       viewport,
@@ -208,6 +265,13 @@ const measure = async (limits: Limits) => {
     });
     rows.push(judgeSearch(shellOf(mine, room, publish), search, limits.search));
     details.push(...chunks('search', search));
+    const points: Visit[] = [];
+    for (const { path, content } of POINTS) {
+      const page = await visit(browser, { address: addressOf(brand, path), viewport, content, token });
+      points.push(page);
+      details.push(...chunks(`points: ${path}`, page));
+    }
+    rows.push(judgePoints(shellOf(mine, room, publish), points, limits.points));
     return { rows, details };
   } finally {
     await browser.close();

@@ -85,6 +85,8 @@ export interface Screen {
   viewport: { width: number; height: number };
   /** Selector of what a person came for. */
   content: string;
+  /** Pressed once that is there, and what is awaited then: selectors. */
+  opens?: { press: string; shows: string };
   /** Access token of who is signed in; a guest without. */
   token?: string;
 }
@@ -101,7 +103,7 @@ const signIn = async (context: BrowserContext, address: string, token: string): 
 /** Opens a screen with an empty cache, and waits until nothing is asked for any more. */
 export const visit = async (
   browser: Browser,
-  { address, viewport, content, token }: Screen,
+  { address, viewport, content, opens, token }: Screen,
 ): Promise<Visit> => {
   const context = await browser.newContext({ viewport });
   try {
@@ -111,6 +113,10 @@ export const visit = async (
     const trail = await follow(session);
     await page.goto(address, { waitUntil: 'commit' });
     await page.locator(content).first().waitFor({ timeout: PATIENCE });
+    if (opens) {
+      await page.locator(opens.press).last().click();
+      await page.locator(opens.shows).first().waitFor({ timeout: PATIENCE });
+    }
     const early = [...trail.loaded.keys()];
     await trail.rest();
     // Counted late: that a request was answered from the cache is told after it was sent.

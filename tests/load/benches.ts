@@ -1,5 +1,6 @@
 import type { Bench } from './bench.ts';
 import { delivery } from './delivery.ts';
+import { envelopes } from './envelopes.ts';
 import { fanOut } from './fan-out.ts';
 import { feed } from './feed.ts';
 import { feeds } from './feeds.ts';
@@ -27,6 +28,7 @@ export const BENCHES: readonly Bench[] = [
   fanOut,
   delivery,
   storedSends,
+  envelopes,
   logins,
   rooms,
   members,

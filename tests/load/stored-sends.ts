@@ -48,6 +48,7 @@ const serviceOf = ({ database, keeping, brand, lines }: World, seconds: number) 
     write,
     postNotice,
     cards,
+    envelopes: cards,
     users: nobody.users,
     groups,
     media,

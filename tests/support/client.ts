@@ -55,6 +55,7 @@ const parse = (text: string): Omit<Answer, 'status'> => {
 
 export interface Person {
   id: string;
+  username: string;
   token: string;
 }
 
@@ -74,7 +75,7 @@ export const signUp = async (at: Pick<Call, 'port' | 'brand'>): Promise<Person> 
   const account = { username: `u1${unique}`, password: 'Passw0rd99', nickname: 'Someone' };
   const { access_token: token } = await post('/api/v1/register', { ...identity, ...account });
   const me = await call({ ...at, url: '/api/v1/users/me', token });
-  return { id: me.result.id, token };
+  return { id: me.result.id, username: account.username, token };
 };
 
 /** A conversation of two new people. */

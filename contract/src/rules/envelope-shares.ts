@@ -7,15 +7,6 @@ export type Digest = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array | Promise<Ui
 export const webDigest: Digest = async (bytes) =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
 
-/** What an envelope's shares follow from: amounts are hundredths. */
-export interface Splitting {
-  kind: EnvelopeKind;
-  amount: number;
-  count: number;
-  /** 32 bytes. */
-  seed: Uint8Array;
-}
-
 /** A draw is made of so many bytes of a digest: as many as a number holds exactly. */
 const BYTES = 6;
 const RANGE = 2 ** (8 * BYTES);
@@ -47,8 +38,11 @@ const equally = (amount: number, count: number): number[] =>
   Array.from({ length: count }, (_, place) => Math.floor(amount / count) + (place < amount % count ? 1 : 0));
 
 /** Each between one hundredth and twice the average of what is left: so all have the same to expect, whoever comes first. */
-const byLuck = async ({ amount, count, seed }: Splitting, digest: Digest): Promise<number[]> => {
-  const draw = drawsOf(seed, digest);
+const byLuck = async (
+  amount: number,
+  count: number,
+  draw: (bound: number) => Promise<number>,
+): Promise<number[]> => {
   const shares: number[] = [];
   let rest = amount;
   for (let left = count; left > 1; left -= 1) {
@@ -62,14 +56,20 @@ const byLuck = async ({ amount, count, seed }: Splitting, digest: Digest): Promi
 /**
  * The shares of an envelope in the order that they are taken in (docs/fairness.md): whole hundredths, each at least one,
  * together `amount`. Server and browser compute them by this function.
+ * @param seed 32 bytes
  * @throws RangeError for less than one hundredth each, or a seed of another length
  */
-export const sharesOf = async (splitting: Splitting, digest: Digest = webDigest): Promise<number[]> => {
-  const { kind, amount, count, seed } = splitting;
+export const shareOut = async (
+  seed: Uint8Array,
+  kind: EnvelopeKind,
+  amount: number,
+  count: number,
+  digest: Digest = webDigest,
+): Promise<number[]> => {
   const areWhole = Number.isSafeInteger(amount) && Number.isSafeInteger(count);
   if (!areWhole || count < 1 || amount < count || amount > MOST_SHARED || seed.length !== 32)
     throw new RangeError('an envelope that cannot be shared');
-  return kind === EnvelopeKind.NORMAL ? equally(amount, count) : byLuck(splitting, digest);
+  return kind === EnvelopeKind.NORMAL ? equally(amount, count) : byLuck(amount, count, drawsOf(seed, digest));
 };
 
 /** Whether who drew so much of a minesweeper envelope pays for it. */

@@ -82,6 +82,7 @@ export const envelopesCalls = calls({
       'api.invalid_data',
       'api.too_much',
       'api.block_word',
+      'api.comment_has_hyperlink',
     ],
   },
   'GET /api/v1/red-envelopes/:id': {

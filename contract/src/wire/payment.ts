@@ -48,6 +48,9 @@ export type PaymentOrder = Static<typeof PaymentOrder>;
  */
 export const OrderState = Type.Object({
   order_id: Type.String(),
+  provider: OneOf(PAYMENT_PROVIDERS),
+  /** The end of the account's name at wellpay, or the merchant's name. */
+  to: Type.String(),
   status: OneOf(LEDGER_STATUSES),
   /** Why it failed, in the provider's word; '' otherwise. */
   reason: Type.String(),

@@ -60,6 +60,7 @@ const veiled = (foreground: string, background: string, veil: string, share: num
 export const veiledPairs: readonly VeiledPair[] = [
   veiled('envelope.ink', 'envelope.paper', 'envelope.ink', 0.12),
   veiled('envelope.sealInk', 'envelope.seal', 'envelope.ink', 0.45),
+  veiled('text.primary', 'surface.raised', 'envelope.paper', 0.14),
   veiled('accent.text', 'chat.bubbleOther', 'accent.text', 0.09),
   veiled('chat.bubbleOtherText', 'chat.bubbleOther', 'accent.text', 0.09),
   veiled('chat.bubbleOwnAccent', 'chat.bubbleOwn', 'chat.bubbleOwnAccent', 0.1),

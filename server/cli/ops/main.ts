@@ -17,6 +17,17 @@ const HELP = `npm run ops -- <command> --brand <id>
   points refuse <id> [--reason <…>]
   points frozen                    accounts that are read-only, for they are not what the server signed
   points free <account> --reason <…>   have one be what its entries say, and move again
+  payments list                    withdrawals that nobody has decided
+  payments differences             what wellpay says and we do not; "close <id>" when somebody has looked
+  payments retry|fail|succeed <order> [--reason <…>]   ask wellpay now; give up; count it as paid
+  payments unbind <account>        let somebody bind another account, while none was paid to theirs
+  payments stop|open               nothing new goes out, or again
+  payments limits wellpay|point --min <points> --max <points> --day <points>
+  merchants list                   who may ask for points, and what they are owed
+  merchants key                    the public key that notices to them are signed with
+  merchants add <id> --name <…> --key <public key>
+  merchants close|open <id>        take its orders no more, or again
+  merchants settle <id> <points> [--id <…>]   it was paid for them elsewhere
   ledger verify                    recompute every account; says what does not add up
 
 Works on a server that runs: its DATA_DIR, or its DATABASE_URL. What is done stands in the table audit_log.
@@ -26,6 +37,8 @@ const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<number>>> = 
   deposit: async (args) => (await import('./points.ts')).deposit(args),
   discover: async (args) => (await import('./discover.ts')).discover(args),
   ledger: async (args) => (await import('./ledger.ts')).ledger(args),
+  merchants: async (args) => (await import('./merchants.ts')).merchants(args),
+  payments: async (args) => (await import('./payments.ts')).payments(args),
   points: async (args) => (await import('./points.ts')).pointsCommand(args),
   posts: async (args) => (await import('./posts.ts')).posts(args),
   settings: async (args) => (await import('./settings.ts')).settings(args),

@@ -9,10 +9,11 @@ import {
   MANUAL_WITHDRAWALS,
   type ManualType,
 } from '../../src/domains/wallet/operators.ts';
-import { ApiError, required } from '../../src/infra/errors.ts';
+import { required } from '../../src/infra/errors.ts';
 import { newId } from '../../src/infra/ids.ts';
 import { UsageError } from '../brand/usage.ts';
 import { type Operations, withOperations } from './open.ts';
+import { figures, orSay } from './or-say.ts';
 
 const OPTIONS = {
   brand: { type: 'string' },
@@ -24,7 +25,7 @@ const OPTIONS = {
 
 const ID = /^[A-Za-z0-9]{1,64}$/;
 
-const SAID: Partial<Record<string, string>> = {
+const SAID = {
   'api.not_found': 'There is no such person, account or request.',
   'api.insufficient_balance': 'There are not so many points.',
   'api.forbidden': 'The account is read-only, or it is you who asked: another operator has to agree.',
@@ -33,23 +34,8 @@ const SAID: Partial<Record<string, string>> = {
   'api.unavailable': 'SECRET_KEY is not the one that signs this ledger, or no server has run with it yet.',
 };
 
-const figures = (amount: number): string =>
-  `${Math.trunc(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;
-
 const textOf = ({ id, amount, type, user_id, asked_by, remark }: ManualMovement): string =>
   `${id}  ${figures(amount)}  type ${type}  for ${user_id}  asked by ${asked_by}  ${remark}`;
-
-/** Says what was refused, and returns 1. */
-const orSay = async (work: () => Promise<number>): Promise<number> => {
-  try {
-    return await work();
-  } catch (error) {
-    const said = error instanceof ApiError ? SAID[error.code] : undefined;
-    if (said === undefined) throw error;
-    process.stderr.write(`${said}\n`);
-    return 1;
-  }
-};
 
 const operatorsOf = (operations: Operations) =>
   createWalletOperators({
@@ -76,7 +62,7 @@ const moving =
     const id = values.id ?? newId();
     if (!ID.test(id)) throw new UsageError('An id has up to 64 letters and digits.');
     return withOperations(values.brand, (operations) =>
-      orSay(async () => {
+      orSay(SAID, async () => {
         const { tenant, operator } = operations;
         process.stdout.write(`Asked as ${id}: with --id ${id} it is done once.\n`);
         const done = await operatorsOf(operations).ask(tenant, operator, {
@@ -154,7 +140,7 @@ export const pointsCommand = (args: string[]): Promise<number> => {
     if (id === undefined || reason === '')
       throw new UsageError('Say which account and why: points free <account> --reason <…>.');
     return withOperations(values.brand, (operations) =>
-      orSay(() => free(operations, positionals.slice(1), reason)),
+      orSay(SAID, () => free(operations, positionals.slice(1), reason)),
     );
   }
   if ((action !== 'approve' && action !== 'refuse') || id === undefined)
@@ -167,7 +153,7 @@ export const pointsCommand = (args: string[]): Promise<number> => {
   const agreesTo =
     action === 'approve' && username !== undefined && amount !== undefined ? { username, amount } : undefined;
   return withOperations(values.brand, (operations) =>
-    orSay(async () => {
+    orSay(SAID, async () => {
       const { tenant, operator } = operations;
       const decision = { operator, agreesTo, reason: values.reason };
       const { state } = await operatorsOf(operations).decide(tenant, id, decision);

@@ -7,8 +7,8 @@ import type { Infra } from '../infra/infra.ts';
 
 const isCall = (url: string) => url.startsWith('/api/') || url.startsWith('/social/');
 
-/** Calls that maintenance does not close. */
-const ALWAYS_OPEN = new Set(['/api/v1/maintenance', '/brand/config']);
+/** Calls that maintenance does not close: what a provider has decided meanwhile holds. */
+const ALWAYS_OPEN = new Set(['/api/v1/maintenance', '/brand/config', '/api/v1/payment/notify/wellpay']);
 
 /**
  * Stands before every call: application version, maintenance, then who is asking. A route that does not declare its

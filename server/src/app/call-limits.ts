@@ -14,6 +14,7 @@ const KINDS = [
   'settingsPerMinute',
   'groupChangesPerMinute',
   'uploadsPerMinute',
+  'paymentsPerMinute',
   'writesPerMinute',
 ] as const;
 
@@ -29,6 +30,7 @@ const KIND_OF: { readonly [Call in CallName]?: Kind } = {
   'POST /api/v1/messages/:id/thread': 'messagesPerMinute',
   'POST /api/v1/messages/:id/forward': 'messagesPerMinute',
   'POST /api/v1/share/group': 'messagesPerMinute',
+  'POST /api/v1/red-envelopes': 'messagesPerMinute',
   'POST /api/v2/share/social/author/:id/send-message': 'messagesPerMinute',
   'POST /api/v2/share/social/post/:id/send-message': 'messagesPerMinute',
   'POST /social/api/posts/:id/comment': 'commentsPerMinute',
@@ -47,6 +49,7 @@ const KIND_OF: { readonly [Call in CallName]?: Kind } = {
   'GET /social/api/posts/:id/share-link': 'lookupsPerMinute',
   'GET /api/v1/contacts/suggested': 'lookupsPerMinute',
   'GET /api/v1/share/group/:id': 'lookupsPerMinute',
+  'GET /api/v1/red-envelopes/:id/claims': 'searchesPerMinute',
   'GET /api/v1/search': 'searchesPerMinute',
   'GET /social/api/hashtags': 'searchesPerMinute',
   'GET /social/api/hashtags/:name/posts': 'searchesPerMinute',
@@ -79,6 +82,11 @@ const KIND_OF: { readonly [Call in CallName]?: Kind } = {
   'POST /social/api/upload-parts': 'uploadsPerMinute',
   'POST /social/api/posts': 'uploadsPerMinute',
   'POST /social/api/posts/check-content': 'searchesPerMinute',
+  'POST /api/v1/users/binding/wellpay': 'paymentsPerMinute',
+  'POST /api/v1/payment/withdrawal/wellpay': 'paymentsPerMinute',
+  'POST /api/v1/payment/withdrawal/point': 'paymentsPerMinute',
+  'POST /api/v1/payment/withdrawal/point/check': 'lookupsPerMinute',
+  'GET /api/v1/payment/order/binding-status': 'searchesPerMinute',
 };
 
 const kindOf = (call: CallName): Kind | undefined =>

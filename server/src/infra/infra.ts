@@ -11,6 +11,7 @@ import type { Objects } from './objects/objects.ts';
 import type { OidcClient } from './oidc/oidc.ts';
 import type { PubSub } from './pubsub/pubsub.ts';
 import type { SmsGateway } from './sms/sms.ts';
+import type { Wellpay } from './wellpay/wellpay.ts';
 
 /** The parts under the domains. Services take what they need of it. */
 export interface Infra {
@@ -36,6 +37,7 @@ export interface Infra {
   sms: SmsGateway;
   /** Where codes go in development without real adapters; never there in production. */
   mailbox: Mailbox | undefined;
+  wellpay: Wellpay;
   pubsub: PubSub;
   /** Where services leave work that nobody waits for. */
   jobs: Pick<Jobs, 'enqueue' | 'hurry'>;

@@ -1,6 +1,17 @@
 /** A test does in seconds what people do in hours, and looks for what it did at once. Tests of the limits set their own. */
 export const NO_FLOOD_LIMITS: Readonly<Record<string, string>> = Object.fromEntries(
-  ['MESSAGES', 'COMMENTS', 'FOLLOWS', 'LOOKUPS', 'SEARCHES', 'SETTINGS', 'GROUP_CHANGES', 'UPLOADS', 'WRITES']
+  [
+    'MESSAGES',
+    'COMMENTS',
+    'FOLLOWS',
+    'LOOKUPS',
+    'SEARCHES',
+    'SETTINGS',
+    'GROUP_CHANGES',
+    'UPLOADS',
+    'PAYMENTS',
+    'WRITES',
+  ]
     .map((name) => [`${name}_PER_MINUTE`, '1000000'])
     .concat([
       ['STRANGERS_PER_DAY', '1000000'],

@@ -17,6 +17,7 @@ import { createDelivery } from '../infra/mail/delivery.ts';
 import { openObjects } from '../infra/objects/open-objects.ts';
 import { createOidcClient } from '../infra/oidc/oidc.ts';
 import { createPubSub } from '../infra/pubsub/pubsub.ts';
+import { createWellpay } from '../infra/wellpay/wellpay-http.ts';
 import { jobsOf } from '../jobs.ts';
 import { createServices, type Services } from '../services.ts';
 import { createContractAudit } from './contract-audit.ts';
@@ -70,6 +71,8 @@ export interface TestAppOptions {
   through?: (databaseUrl: string) => Promise<string>;
   /** Bytes that the disk has free, at each look. */
   freeSpace?: () => Promise<number>;
+  /** By which envelopes end. */
+  now?: () => Date;
 }
 
 const PLANNED_POOL = 3;
@@ -82,6 +85,7 @@ export const startTestApp = async ({
   logTo,
   through = async (url) => url,
   freeSpace = async () => Number.MAX_SAFE_INTEGER,
+  now,
 }: TestAppOptions = {}): Promise<TestApp> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'livery-app-'));
   const database = await createDatabase('migrated');
@@ -120,12 +124,13 @@ export const startTestApp = async ({
     space: createFreeSpace({ floor: config.freeSpace, measure: freeSpace, log: pino({ level: 'silent' }) }),
     captcha: createGeetest(config.captcha),
     oidc: createOidcClient({ issuer: config.google.issuer }),
+    wellpay: createWellpay(config.wellpay),
     pubsub: createPubSub(),
     jobs,
     ...createDelivery(config),
   };
   const audit = createContractAudit();
-  const services = createServices(infra);
+  const services = createServices(infra, now);
   const app = await buildApp(infra, services, audit);
   await app.ready();
   const call = caller(app);

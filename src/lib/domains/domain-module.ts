@@ -29,12 +29,21 @@ export interface OverlayProps {
   onClose: () => void;
 }
 
+/**
+ * Places of a domain that one above it fills, by `<domain above>/<slot>` and with what it is handed; the domain that has the place declares it:
+ * `interface DomainSlots { 'envelopes/card': CardProps }`.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: domains fill it
+export interface DomainSlots {}
+
 /** What is loaded of a domain when a route, an event or a tap first needs it (`<name>.domain.ts`). */
 export interface DomainModule<Store extends DomainStore = DomainStore> {
   /** By the name that rows of the route table give: `messages/chat` is the page `chat` of the domain `messages`. */
   readonly pages: Readonly<Record<string, PageLoader>>;
   /** Dialogs and sheets that domains below it open (`DomainOverlay`). */
   readonly overlays?: Readonly<Record<string, () => Promise<ComponentType<OverlayProps>>>>;
+  /** What it draws in places of domains below it (`DomainSlot`). */
+  readonly slots?: Readonly<Record<string, () => Promise<ComponentType<never>>>>;
   /** Domains whose texts its pages use too. */
   readonly uses?: readonly string[];
   /** Its own texts, in a chunk of their own. */

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
-interface Wanted {
+export interface WantedOverlay {
   /** `<domain>/<overlay>` */
   name: string;
   /** Id of what it is about. */
@@ -9,9 +9,11 @@ interface Wanted {
 
 /** One of several `DomainOverlay`s of a place: its props, undefined until one was first wanted. */
 export const useDomainOverlay = () => {
-  const [wanted, setWanted] = useState<Wanted & { open: boolean }>();
+  const [wanted, setWanted] = useState<WantedOverlay & { open: boolean }>();
+  // The same for good: rows of a log are handed it.
+  const open = useCallback((overlay: WantedOverlay) => setWanted({ ...overlay, open: true }), []);
   return {
-    open: (overlay: Wanted) => setWanted({ ...overlay, open: true }),
+    open,
     props: wanted && { ...wanted, onClose: () => setWanted({ ...wanted, open: false }) },
   };
 };

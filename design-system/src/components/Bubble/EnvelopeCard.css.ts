@@ -20,3 +20,17 @@ export const paper = style({
 export const seal = style({
   '@layer': { components: { background: envelope.seal, color: envelope.sealInk } },
 });
+
+/** The same paper, bleached: what is written on it is read as on any other ground. */
+export const spentPaper = style({
+  '@layer': {
+    components: {
+      color: vars.color.text.primary,
+      background: `color-mix(in srgb, ${envelope.paper} 14%, ${vars.color.surface.raised})`,
+    },
+  },
+});
+
+export const spentSeal = style({
+  '@layer': { components: { background: `color-mix(in srgb, ${envelope.paper} 22%, transparent)` } },
+});

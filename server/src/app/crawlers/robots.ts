@@ -11,6 +11,7 @@ const CLOSED = [
   '/edit-profile',
   '/guest-page/',
   '/publish',
+  '/wallet',
   '/search',
   '/login',
   '/register',

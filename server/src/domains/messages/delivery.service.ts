@@ -1,15 +1,14 @@
 import type { Message } from '@livery/contract';
-import { hasLink } from '@livery/contract/links';
 import { ApiError, required } from '../../infra/errors.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
 import type { GroupsService } from '../groups/groups.service.ts';
-import { createBlockWords } from '../users/block-words.ts';
 import type { Announcing } from './announcing.ts';
 import { presentMessage, presentQuote } from './message.present.ts';
 import type { Content } from './messages.rules.ts';
 import { NO_CONTENT, type Write } from './messages.writer.ts';
 import type { Indexing } from './search/indexing.ts';
 import { BATCH } from './search/tokens.ts';
+import type { CheckText } from './text-check.ts';
 import { findFirstByCid, type VisibleMessage } from './visible-message.repository.ts';
 
 /** One message on its way into one conversation. */
@@ -25,29 +24,20 @@ export interface Delivery {
 
 interface Dependencies extends Pick<Announcing, 'announceNew'> {
   write: Write;
-  groups: Pick<GroupsService, 'abilities' | 'authorise'>;
+  groups: Pick<GroupsService, 'authorise'>;
+  checkText: CheckText;
   indexing: Pick<Indexing, 'catchUp'>;
 }
 
 /** Storing a message and telling those who may see it. */
-export const createDelivery = ({ write, groups, indexing, announceNew }: Dependencies) => {
-  const refuseBlockWords = createBlockWords();
-
-  /** @throws api.comment_has_hyperlink, and what refuses who is no member */
-  const requireLinks = async (tenant: Tenant, caller: Caller, groupId: string): Promise<void> => {
-    const abilities = await groups.abilities(tenant, caller, groupId);
-    if (!abilities.includes('link')) throw new ApiError('api.comment_has_hyperlink');
-  };
-
+export const createDelivery = ({ write, groups, checkText, indexing, announceNew }: Dependencies) => {
   /** The content with what is found in its file, once nothing of it is refused. */
   const checkContent = async (
     tenant: Tenant,
     caller: Caller,
     { groupId, content, carry }: Delivery,
   ): Promise<Content> => {
-    const { text, filename } = content;
-    if (hasLink(text)) await requireLinks(tenant, caller, groupId);
-    await refuseBlockWords(tenant, filename ?? text);
+    await checkText(tenant, caller, groupId, content);
     return { ...content, ...(await carry?.()) };
   };
 

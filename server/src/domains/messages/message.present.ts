@@ -32,6 +32,7 @@ export const presentMessage = (row: MessageRow): Message => ({
   ...(row.author_id !== null && { author_id: row.author_id }),
   ...(row.mention_ids !== null && { mentions: row.mention_ids }),
   ...(row.media !== null && { media: row.media }),
+  ...(row.envelope_id !== null && { envelope_id: row.envelope_id }),
   ...(row.version > 0 && { version: row.version }),
   expire_at: expiryOf(row)?.toISOString() ?? null,
   ...authorOf(row),

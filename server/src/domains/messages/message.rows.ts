@@ -36,6 +36,7 @@ export const MESSAGE_COLUMNS = Object.keys({
   author_id: true,
   mention_ids: true,
   media: true,
+  envelope_id: true,
   version: true,
 } satisfies Record<keyof Columns, true>) as (keyof Columns)[];
 

@@ -165,5 +165,6 @@ export const plans = [
       ];
       return store.storeMessages(pool, brand, drafts);
     },
+    storeMessagesWithin: 'part',
   }),
 ];

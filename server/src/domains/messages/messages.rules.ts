@@ -5,7 +5,7 @@ import type { Ability } from '../groups/groups.service.ts';
 import type { Draft } from './send.repository.ts';
 
 export type Content = Pick<Draft, 'type' | 'text' | 'file_path' | 'duration' | 'filename' | 'ability'> &
-  Partial<Pick<Draft, 'target_id' | 'mention_ids' | 'media'>>;
+  Partial<Pick<Draft, 'target_id' | 'mention_ids' | 'media' | 'envelope_id'>>;
 type Post = Omit<BodyOf<'POST /api/v1/messages'>, 'group_id' | 'cid'>;
 
 const EMPTY = { text: '', file_path: null, duration: null, filename: null };

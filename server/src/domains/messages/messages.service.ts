@@ -3,7 +3,7 @@ import type { PostNotice } from '../groups/notices.ts';
 import type { MediaService } from '../media/media.service.ts';
 import type { UsersService } from '../users/users.service.ts';
 import type { Announcing } from './announcing.ts';
-import { type Cards, createCards } from './cards.ts';
+import { type Cards, createCards, type Envelopes } from './cards.ts';
 import { createDelivery } from './delivery.service.ts';
 import { createErasing } from './erasing/erasing.service.ts';
 import { createFiles } from './files.service.ts';
@@ -13,12 +13,14 @@ import { createHistory } from './history.service.ts';
 import { createMediaList } from './media/media-list.service.ts';
 import type { Write } from './messages.writer.ts';
 import { createPins } from './pins/pins.service.ts';
+import { createPosting } from './posting.service.ts';
 import { createReactions } from './reactions/reactions.service.ts';
 import { createRetraction } from './retraction/retraction.service.ts';
 import { createSearchEverywhere } from './search/everywhere.service.ts';
 import { createIndexing } from './search/indexing.ts';
 import { createSearch } from './search/search.service.ts';
 import { createSending } from './sending.service.ts';
+import { createTextCheck } from './text-check.ts';
 import { createUnseen } from './unseen/unseen.service.ts';
 import { requireUserMessage } from './visible-message.ts';
 
@@ -27,6 +29,7 @@ interface Dependencies extends Announcing {
   postNotice: PostNotice;
   /** Of what other domains show in conversations. */
   cards: Cards;
+  envelopes: Envelopes;
   users: UsersService;
   groups: GroupsService;
   media: MediaService;
@@ -37,14 +40,16 @@ export const createMessagesService = ({
   write,
   postNotice,
   cards,
+  envelopes,
   users,
   groups,
   media,
   ...announcing
 }: Dependencies) => {
   const indexing = createIndexing();
-  const deliver = createDelivery({ write, groups, indexing, ...announcing });
-  const withCards = createCards(cards);
+  const checkText = createTextCheck({ groups });
+  const deliver = createDelivery({ write, groups, checkText, indexing, ...announcing });
+  const withCards = createCards(cards, envelopes);
   const { claim, ...files } = createFiles({ groups, media });
   const searching = createSearch({ groups, indexing, withCards });
   return {
@@ -52,6 +57,7 @@ export const createMessagesService = ({
     ...createMediaList({ groups }),
     ...createSending({ deliver, claim }),
     ...createForwarding({ deliver }),
+    ...createPosting({ checkText, indexing, ...announcing }),
     ...searching,
     ...createSearchEverywhere({ groups, ...searching }),
     ...createRetraction({ media, ...announcing }),

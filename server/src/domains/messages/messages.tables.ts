@@ -25,6 +25,8 @@ export interface MessagesTable {
   /** Whom it calls by name. */
   mention_ids: string[] | null;
   media: MessageMedia | null;
+  /** Of a row about a red envelope: which. */
+  envelope_id: string | null;
   /** How often it was changed. */
   version: Generated<number>;
 }

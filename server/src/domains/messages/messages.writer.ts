@@ -18,6 +18,7 @@ export const NO_CONTENT = {
   duration: null,
   filename: null,
   media: null,
+  envelope_id: null,
   thread_id: null,
   target_id: null,
   mention_ids: null,

@@ -1,6 +1,8 @@
 import { ChatType } from '@livery/contract';
+import { CompiledQuery } from 'kysely';
 import pg from 'pg';
-import { schemaName } from '../../infra/database/database.ts';
+import { schemaName, type TenantDb } from '../../infra/database/database.ts';
+import { named } from '../../infra/database/kept-plans.ts';
 import { bucketIn } from '../../infra/ids.ts';
 import { ACTIVITY_LAG } from '../groups/activity.ts';
 import type { Ability } from '../groups/groups.service.ts';
@@ -19,6 +21,7 @@ export type Draft = Pick<
   | 'duration'
   | 'filename'
   | 'media'
+  | 'envelope_id'
   | 'thread_id'
   | 'target_id'
   | 'mention_ids'
@@ -52,7 +55,7 @@ const isLetIn = (role: string) => `coalesce(${role} <> 'member', false)
 
 /**
  * One statement, so that a sequence number is never used up without its message. Its plan is kept, and may have been made
- * when the tables were empty: a client id is looked up by itself (`lateral`, `limit`), or the plan would go on reading all of them. Groups are locked in the order of
+ * when the tables were empty: a client id and a member are looked up by themselves (`lateral`, `limit`), or the plan would go on reading all of them; so are, of those who have blocked a sender, the members. Groups are locked in the order of
  * their ids, and client ids written in theirs: two nodes that store the same wait for each other, and never for ever.
  * A client id that is there already, of what another node stores or of what was erased, keeps its own message out and no other.
  * What waited for the lock is held to what the group lets its members do by then, and a dissolved one takes nothing. The statement
@@ -68,9 +71,9 @@ const statementFor = (schema: string) => `
 with input as (
   select * from unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[],
     $9::int[], $10::text[], $11::text[], $12::text[], $13::text[], $14::text[], $15::text[], $16::jsonb[],
-    $17::text[])
+    $17::text[], $18::text[])
     as i (ord, id, group_id, user_id, cid, type, text, file_path, duration, filename, bucket, thread_id, target_id, ability, mentions,
-      media, witness)
+      media, witness, envelope_id)
 ), known as (
   select i.ord, ${columnsOf('m')} from input i
   cross join lateral (
@@ -78,8 +81,11 @@ with input as (
   ) c
   join ${schema}.messages m on m.bucket = substr(c.item_id, 12, 3) and m.id = c.item_id
 ), allowed as (
-  select i.*, gm.role, g.version from input i join ${schema}.group_members gm
-    on gm.bucket = i.bucket and gm.group_id = i.group_id and gm.user_id = coalesce(i.witness, i.user_id)
+  select i.*, gm.role, g.version from input i
+  cross join lateral (
+    select m.role from ${schema}.group_members m
+    where m.bucket = i.bucket and m.group_id = i.group_id and m.user_id = coalesce(i.witness, i.user_id) limit 1
+  ) gm
   cross join lateral (
     select g.type, g.member_permission, g.xmin as version from ${schema}.groups g where g.bucket = i.bucket and g.id = i.group_id limit 1
   ) g
@@ -125,12 +131,15 @@ with input as (
 ), written as (
   insert into ${schema}.messages
     (group_id, seq, id, user_id, type, text, file_path, duration, filename, cid, thread_id, target_id, mention_ids,
-      media, block_user_ids)
+      media, envelope_id, block_user_ids)
   select a.group_id, m.base + a.place, a.id, a.user_id, a.type, a.text, a.file_path, a.duration, a.filename, a.cid,
-    a.thread_id, a.target_id, string_to_array(a.mentions, ' '), a.media,
+    a.thread_id, a.target_id, string_to_array(a.mentions, ' '), a.media, a.envelope_id,
     coalesce((
       select array_agg(b.user_id) from ${schema}.blocks b
-      join ${schema}.group_members x on x.bucket = a.bucket and x.group_id = a.group_id and x.user_id = b.user_id where b.block_id = a.user_id
+      cross join lateral (
+        select from ${schema}.group_members x where x.bucket = a.bucket and x.group_id = a.group_id and x.user_id = b.user_id limit 1
+      ) member
+      where b.block_id = a.user_id
     ), '{}')
   from taken a join moved m on m.id = a.group_id
   returning ${MESSAGE_COLUMNS.join(', ')}
@@ -155,6 +164,44 @@ with input as (
 select s.ord, s.is_new, ${columnsOf('s')}, ${AUTHOR}, ${TARGET} from stored s left join ${schema}.users u on u.id = s.user_id
   left join ${schema}.users t on t.id = ${TARGET_ID}`;
 
+const statements = new Map<string, ReturnType<typeof named<StoredRow>>>();
+const statementOf = (brandId: string) => {
+  const known = statements.get(brandId);
+  if (known) return known;
+  const text = statementFor(pg.escapeIdentifier(schemaName(brandId)));
+  const made = named(CompiledQuery.raw(text) as CompiledQuery<StoredRow>);
+  statements.set(brandId, made);
+  return made;
+};
+
+const valuesOf = (drafts: readonly Draft[]): unknown[] => [
+  drafts.map((_, ord) => ord),
+  drafts.map(({ id }) => id),
+  drafts.map(({ group_id }) => group_id),
+  drafts.map(({ user_id }) => user_id),
+  drafts.map(({ cid }) => cid),
+  drafts.map(({ type }) => type),
+  drafts.map(({ text }) => text),
+  drafts.map(({ file_path }) => file_path),
+  drafts.map(({ duration }) => duration),
+  drafts.map(({ filename }) => filename),
+  drafts.map(({ id }) => bucketIn(id)),
+  drafts.map(({ thread_id }) => thread_id),
+  drafts.map(({ target_id }) => target_id),
+  drafts.map(({ ability }) => ability),
+  // Ids have no spaces; a list of lists cannot be unnested.
+  drafts.map(({ mention_ids }) => mention_ids?.join(' ') ?? null),
+  drafts.map(({ media }) => media && JSON.stringify(media)),
+  drafts.map(({ witness }) => witness),
+  drafts.map(({ envelope_id }) => envelope_id),
+];
+
+const inOrder = (drafts: readonly Draft[], rows: readonly StoredRow[]): (Stored | undefined)[] => {
+  const stored: (Stored | undefined)[] = drafts.map(() => undefined);
+  for (const { ord, is_new, ...row } of rows) stored[ord] = { row, isNew: is_new };
+  return stored;
+};
+
 /**
  * Stores messages of one brand in one transaction, in the order given: per group their `seq` follows on without a gap.
  * Returns undefined in the place of a draft whose sender is not a member, or is not permitted it there, and of one whose
@@ -165,32 +212,20 @@ export const storeMessages = async (
   brandId: string,
   drafts: readonly Draft[],
 ): Promise<(Stored | undefined)[]> => {
-  const schema = schemaName(brandId);
-  const { rows } = await pool.query<StoredRow>({
-    name: `store_messages_${schema}`,
-    text: statementFor(pg.escapeIdentifier(schema)),
-    values: [
-      drafts.map((_, ord) => ord),
-      drafts.map(({ id }) => id),
-      drafts.map(({ group_id }) => group_id),
-      drafts.map(({ user_id }) => user_id),
-      drafts.map(({ cid }) => cid),
-      drafts.map(({ type }) => type),
-      drafts.map(({ text }) => text),
-      drafts.map(({ file_path }) => file_path),
-      drafts.map(({ duration }) => duration),
-      drafts.map(({ filename }) => filename),
-      drafts.map(({ id }) => bucketIn(id)),
-      drafts.map(({ thread_id }) => thread_id),
-      drafts.map(({ target_id }) => target_id),
-      drafts.map(({ ability }) => ability),
-      // Ids have no spaces; a list of lists cannot be unnested.
-      drafts.map(({ mention_ids }) => mention_ids?.join(' ') ?? null),
-      drafts.map(({ media }) => media && JSON.stringify(media)),
-      drafts.map(({ witness }) => witness),
-    ],
+  const { name, sql: text } = statementOf(brandId);
+  const { rows } = await pool.query<StoredRow>({ name, text, values: valuesOf(drafts) });
+  return inOrder(drafts, rows);
+};
+
+/** As `storeMessages`, with what else a transaction does; its groups are locked until that ends. */
+export const storeMessagesWithin = async (
+  trx: TenantDb,
+  brandId: string,
+  drafts: readonly Draft[],
+): Promise<(Stored | undefined)[]> => {
+  const { rows } = await trx.executeQuery<StoredRow>({
+    ...statementOf(brandId),
+    parameters: valuesOf(drafts),
   });
-  const stored: (Stored | undefined)[] = drafts.map(() => undefined);
-  for (const { ord, is_new, ...row } of rows) stored[ord] = { row, isNew: is_new };
-  return stored;
+  return inOrder(drafts, rows);
 };

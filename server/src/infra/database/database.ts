@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { type Deadlines, poolOptionsOf } from './deadlines.ts';
-import { keepPlansOn, keptPlansOption } from './kept-plans.ts';
+import { keepPlansOn, keptPlansOption, prepareNamed } from './kept-plans.ts';
 import { closeIdleOnSilence } from './silence.ts';
 import type { Tables } from './tables.ts';
 
@@ -55,6 +55,7 @@ const openPool = ({ url, poolSize, deadlines, keepsPlans = false, onError }: Dat
   closeIdleOnSilence(pool);
   // A connection that breaks between two statements of a borrower has nobody else to tell: an error without a listener ends the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  if (keepsPlans) pool.on('connect', prepareNamed);
   return pool;
 };
 

@@ -26,16 +26,31 @@ export interface PlannedStatement<Row> extends CompiledQuery<Row> {
 }
 
 const pools = new WeakMap<Db, pg.Pool>();
+/** Of statements, by their text. */
+const names = new Map<string, string>();
 
-/** From now on statements with a name run on connections of `pool`, unless they belong to a transaction. */
+/** From now on statements with a name run on connections of `pool`; those of a transaction on its own. */
 export const keepPlansOn = (pool: pg.Pool, db: Db): void => {
   pools.set(db, pool);
 };
 
-export const named = <Row>(query: CompiledQuery<Row>): PlannedStatement<Row> => ({
-  ...query,
-  name: createHash('sha256').update(query.sql).digest('base64url'),
-});
+export const named = <Row>(query: CompiledQuery<Row>): PlannedStatement<Row> => {
+  const name = createHash('sha256').update(query.sql).digest('base64url');
+  names.set(query.sql, name);
+  return { ...query, name };
+};
+
+type Query = (text: unknown, values?: unknown, callback?: unknown) => unknown;
+
+/** Has a connection of a pool that keeps plans prepare statements with a name, also those that a transaction runs. */
+export const prepareNamed = (client: pg.PoolClient): void => {
+  const owner = client as unknown as { query: Query };
+  const query = owner.query.bind(client) as Query;
+  owner.query = (text, values, callback) => {
+    const name = typeof text === 'string' ? names.get(text) : undefined;
+    return name === undefined ? query(text, values, callback) : query({ name, text, values }, callback);
+  };
+};
 
 /** A migration has changed a table since the connection planned the statement. */
 const isOutlived = (error: unknown): boolean =>

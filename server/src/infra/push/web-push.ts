@@ -1,13 +1,7 @@
 import { createHmac, ECDH } from 'node:crypto';
-import { request as requestPlain } from 'node:http';
-import { request as requestSecure } from 'node:https';
 import type { PushConfig, PushKeys } from '../../config.push.ts';
-import {
-  createPublicLookup,
-  PrivateAddressError,
-  type Resolve,
-  refusePrivateHost,
-} from './public-address.ts';
+import { PrivateAddressError, type Resolve } from './public-address.ts';
+import { createPublicPost, isFitEndpoint } from './public-post.ts';
 
 export interface PushTarget {
   endpoint: string;
@@ -18,7 +12,6 @@ export interface PushTarget {
 /** `gone`: it will never take another one; `refused`: not this one; `later`: it may take it. */
 export type PushOutcome = 'sent' | 'gone' | 'refused' | 'later';
 
-const TIMEOUT = 10_000;
 /** Seconds that a push service keeps it for a browser that is not there. */
 const KEPT = 24 * 3600;
 
@@ -28,24 +21,6 @@ const outcomeOf = (status: number): PushOutcome => {
   if (status >= 200 && status < 300) return 'sent';
   if (GONE.has(status)) return 'gone';
   return status === 408 || status === 429 || status >= 500 ? 'later' : 'refused';
-};
-
-/**
- * Whether messages may be sent there: in production to `https` alone, and to no address that is written out as one of our own
- * network. Names are looked up when something is sent.
- */
-export const isFitEndpoint = (endpoint: string, isProduction: boolean): boolean => {
-  try {
-    const { hostname, password, port, protocol, username } = new URL(endpoint);
-    if (username !== '' || password !== '') return false;
-    if (!isProduction) return protocol === 'https:' || protocol === 'http:';
-    refusePrivateHost(hostname);
-    const isLocal =
-      /(^|\.)(localhost|local|internal|localdomain)\.?$/i.test(hostname) || !hostname.includes('.');
-    return protocol === 'https:' && (port === '' || port === '443') && (!isLocal || hostname.includes(':'));
-  } catch {
-    return false;
-  }
 };
 
 const CURVE = 'prime256v1';
@@ -80,34 +55,10 @@ interface Options {
 }
 
 /** Sends encrypted messages to push services. No redirect is followed, and nothing of what they return is read. */
-export const createWebPush = ({ push, mode, resolve: resolveName }: Options) => {
+export const createWebPush = ({ push, mode, resolve }: Options) => {
   const isProduction = mode === 'production';
-  const lookup = isProduction ? createPublicLookup(resolveName) : undefined;
 
-  const post = (endpoint: string, headers: Record<string, string | number>, body: Buffer): Promise<number> =>
-    new Promise((resolve, reject) => {
-      const send = endpoint.startsWith('https:') ? requestSecure : requestPlain;
-      const sent = send(
-        endpoint,
-        {
-          ...{
-            method: 'POST',
-            headers,
-            agent: false,
-            timeout: TIMEOUT,
-            signal: AbortSignal.timeout(TIMEOUT),
-          },
-          ...(lookup && { lookup: lookup as never }),
-        },
-        (response) => {
-          resolve(response.statusCode ?? 0);
-          response.destroy();
-        },
-      );
-      sent.on('error', reject);
-      sent.on('timeout', () => sent.destroy(new Error('the push service does not return')));
-      sent.end(body);
-    });
+  const post = createPublicPost({ mode, ...(resolve && { resolve }) });
 
   return {
     isFit: (endpoint: string): boolean => isFitEndpoint(endpoint, isProduction),

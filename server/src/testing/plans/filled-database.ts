@@ -69,6 +69,16 @@ const FILLS: Record<string, string> = {
       select case when n % 10 = 0 then 'g0' else ${group('n')} end as g,
         case when n % 10 = 0 then n / 10 else ${SIZE.messages / 10} + n / ${SIZE.groups} end as seq
     ) at`,
+  envelopes: `(id, group_id, seq, hidden_from, user_id, kind, amount, count, shares, seed, greeting, state, claimed_count,
+      claimed_amount, create_at, expire_at, due_at)
+    select ${id('seq', "'g0'", 'seq * 10')}, 'g0', seq, '{}', ${person('seq')}, 2, 10, 10, array_fill(1, array[10]),
+      ${hash("'seed' || seq")}, '', case seq % 100 when 7 then 'open' else 'empty' end, 10, 10, now(),
+      now() + seq * interval '1 second', case seq % 100 when 7 then now() + (seq - 5000) * interval '1 second' end
+    from generate_series(1, 20000) seq`,
+  envelope_claims: `(envelope_id, place, user_id, amount, stake, cid, create_at)
+    select ${id('seq', "'g0'", 'seq * 10')}, place, ${person('seq * 10 + place')}, 1, case place when 1 then 5 else 0 end, 'c',
+      now() - seq * interval '1 minute'
+    from generate_series(1, 20000) seq, generate_series(1, 10) place`,
   reactions: `(message_id, emoji, user_id)
     select ${id('seq', "'g0'", 'seq * 10')}, (array['👍', '❤️', '😂'])[1 + n % 3], ${person('n / 3')}
     from generate_series(1, 200000) n, lateral (select 1 + n % 20000 as seq) at on conflict do nothing`,
@@ -154,6 +164,16 @@ const FILLS: Record<string, string> = {
   manual_movements: `(id, user_id, amount, type, remark, state, asked_by)
     select 'm' || n, ${person('n')}, 1, 121, '', case n % 100 when 7 then 'pending' else 'done' end, 'ann'
     from generate_series(1, 10000) n`,
+  payment_bindings: `(user_id, address)
+    select ${person('n')}, 'a' || n from generate_series(0, ${SIZE.people - 1}) n`,
+  payment_orders: `(id, user_id, provider, cid, amount, status, account, payee, merchant_order_id, notify_url, create_at, decided_at, next_at)
+    select 'o' || n, ${person('n')}, case n % 5 when 0 then 'point' else 'wellpay' end, 'c' || n, 1,
+      case n % 100 when 1 then 'pending' else 'success' end, case n % 5 when 0 then 'm1' else 'a' || n end, 'a', 'x' || n, '',
+      now() - n * interval '1 minute', case n % 100 when 1 then null else now() end,
+      case when n % 100 < 2 then now() - n * interval '1 minute' end
+    from generate_series(1, 100000) n`,
+  payment_differences: `(id, kind, order_id, said, closed_at)
+    select 'd' || n, 'amount', 'o' || n, '', case when n % 100 <> 7 then now() end from generate_series(1, 10000) n`,
   ledger_holds: `(key, account_id, amount, state, reference, create_at, expire_at)
     select 'h' || n, 1 + n % 9000, 1, case n % 10 when 0 then 'open' else 'committed' end, 'e' || n, now(),
       now() + n * interval '1 minute' - interval '1 hour'
@@ -164,7 +184,13 @@ const FILLS: Record<string, string> = {
 };
 
 /** Never more rows than a person could read. */
-export const SMALL_TABLES = new Set(['settings', 'discover_cards', 'chart_ranks', 'ledger_keys']);
+export const SMALL_TABLES = new Set([
+  'settings',
+  'discover_cards',
+  'chart_ranks',
+  'ledger_keys',
+  'payment_merchants',
+]);
 
 /** Tables that are filled: statements must not read all of one. */
 export const BIG_TABLES = new Set(Object.keys(FILLS));

@@ -1,8 +1,8 @@
-import { Button, ImageIcon, Stack } from '@livery/design-system';
+import { Stack } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { CodeScanner } from '../../../lib/camera/CodeScanner.tsx';
-import { canReadCodes, readCodeIn } from '../../../lib/camera/code-reader.ts';
+import { PictureCode } from '../../../lib/camera/PictureCode.tsx';
 import type { MessageId } from '../../../lib/intl/ids.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { joinPath } from '../../../lib/join-link.ts';
@@ -21,10 +21,7 @@ export const ScanPerson = observer(function ScanPerson({ onClose, onInvite }: Sc
   const text = useText();
   const navigate = useNavigate();
   const { users } = useStores();
-  const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<MessageId>();
-  const [canRead, setCanRead] = useState(false);
-  useEffect(() => void canReadCodes().then(setCanRead), []);
   const follow = (words: string) => {
     const read = readScannedCode(words, location.origin);
     if (read.kind === 'invite') return onInvite(read.code);
@@ -33,10 +30,8 @@ export const ScanPerson = observer(function ScanPerson({ onClose, onInvite }: Sc
     onClose();
     navigate(read.kind === 'group' ? joinPath(read.code) : `/guest-page/${read.id}`);
   };
-  const choose = async (file: File | undefined) => {
-    if (!file) return;
+  const readPicture = (words: string | undefined) => {
     setProblem(undefined);
-    const words = await readCodeIn(file);
     if (words === undefined) setProblem('friends.scan.no_code');
     else follow(words);
   };
@@ -53,22 +48,7 @@ export const ScanPerson = observer(function ScanPerson({ onClose, onInvite }: Sc
         problem={problem && text(problem)}
         onRead={follow}
       />
-      {canRead && (
-        <Button icon={ImageIcon} block onClick={() => input.current?.click()}>
-          {text('friends.scan.picture')}
-        </Button>
-      )}
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        hidden
-        aria-label={text('friends.scan.picture')}
-        onChange={(event) => {
-          void choose(event.target.files?.[0]);
-          event.target.value = '';
-        }}
-      />
+      <PictureCode label={text('friends.scan.picture')} onRead={readPicture} />
     </Stack>
   );
 });

@@ -6,9 +6,9 @@ import { BackSheet } from '../../../lib/BackSheet.tsx';
 import type { OverlayProps } from '../../../lib/domains/domain-module.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useWords } from '../../../lib/intl/useWords.ts';
+import { ReadFailure } from '../../../lib/ReadFailure.tsx';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { PersonSkeletons } from '../components/PersonSkeletons.tsx';
-import { ReadFailure } from '../components/ReadFailure.tsx';
 import { MemoForm } from './memo-form.store.ts';
 
 const Fields = observer(function Fields({ form, onSaved }: { form: MemoForm; onSaved: () => void }) {

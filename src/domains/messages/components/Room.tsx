@@ -7,6 +7,7 @@ import { PageFailure } from '../../../lib/PageFailure.tsx';
 import { useChat } from '../useChat.ts';
 import { ClosedDirect, isClosedDirect } from './ClosedDirect.tsx';
 import { MessageLog } from './MessageLog.tsx';
+import { OverlayHost } from './overlays/OverlayHost.tsx';
 import { PinnedBar } from './pins/PinnedBar.tsx';
 import { RoomBar } from './RoomBar.tsx';
 import { RoomComposer } from './RoomComposer.tsx';
@@ -76,35 +77,37 @@ export const Room = observer(function Room({ id, messageId, firstPane }: RoomPro
   const bar = <RoomBar group={group} isDenied={isDenied} pane={pane} canFind={status === 'ready'} />;
   return (
     <ViewerHost room={room} group={group}>
-      <ChatRoom
-        bar={room.selection.isOn ? <LazySelectionBar room={room} group={group} usual={bar} /> : bar}
-        top={
-          <>
-            <LazyHeardVoice />
-            {status === 'ready' && <PinnedBar key={id} room={room} group={group} />}
-          </>
-        }
-        pane={<RoomPanes room={room} group={group} pane={pane} />}
-        composer={
-          !isDenied &&
-          (group && isClosedDirect(group) ? (
-            <ClosedDirect group={group} />
+      <OverlayHost key={id}>
+        <ChatRoom
+          bar={room.selection.isOn ? <LazySelectionBar room={room} group={group} usual={bar} /> : bar}
+          top={
+            <>
+              <LazyHeardVoice />
+              {status === 'ready' && <PinnedBar key={id} room={room} group={group} />}
+            </>
+          }
+          pane={<RoomPanes room={room} group={group} pane={pane} />}
+          composer={
+            !isDenied &&
+            (group && isClosedDirect(group) ? (
+              <ClosedDirect group={group} />
+            ) : (
+              <RoomComposer key={id} room={room} group={group} />
+            ))
+          }
+        >
+          {status === 'failed' || isDenied ? (
+            <Stack grow justify="center">
+              {departed ? <DepartedRoom id={id} departed={departed} /> : <RoomProblem room={room} />}
+            </Stack>
+          ) : status !== 'ready' ? (
+            <LogSkeleton />
           ) : (
-            <RoomComposer key={id} room={room} group={group} />
-          ))
-        }
-      >
-        {status === 'failed' || isDenied ? (
-          <Stack grow justify="center">
-            {departed ? <DepartedRoom id={id} departed={departed} /> : <RoomProblem room={room} />}
-          </Stack>
-        ) : status !== 'ready' ? (
-          <LogSkeleton />
-        ) : (
-          isEntered && <MessageLog key={id} room={room} group={group} pane={pane.shown} />
-        )}
-      </ChatRoom>
-      <DetailsOver group={group} pane={pane} />
+            isEntered && <MessageLog key={id} room={room} group={group} pane={pane.shown} />
+          )}
+        </ChatRoom>
+        <DetailsOver group={group} pane={pane} />
+      </OverlayHost>
     </ViewerHost>
   );
 });

@@ -137,6 +137,7 @@ export const RoomComposer = observer(function RoomComposer({
             permitted={attaching.permitted}
             onChoose={attaching.take}
             onContact={muted ? undefined : () => setRecommending(true)}
+            group={group}
           />
         }
         end={

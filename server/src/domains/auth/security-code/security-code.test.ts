@@ -119,12 +119,22 @@ describe('guessing it', () => {
     expect(await verify(CODE)).toBe('api.too_frequent');
     const answer = await set({ security_code: '538201', old_code: CODE });
     expect(answer.error).toBe('api.too_frequent');
+    expect(answer.raw.json().params).toMatchObject({ security_code: 'locked' });
     expect(answer.raw.json().params.retry_after).toBeGreaterThan(1700);
     await sql`update brand_aurora.security_codes set locked_until = locked_until - interval '31 minutes'`.execute(
       scene.app.db(),
     );
     expect(await verify('999000')).toBe('api.invalid_security_code');
     expect(await verify(CODE)).toBe('right');
+  });
+
+  test('a wrong try says how many are left', async () => {
+    await setFirst();
+    const wrong = { security_code: '538201', old_code: '999000' };
+    const lefts: unknown[] = [];
+    for (let round = 0; round < 5; round += 1) lefts.push((await set(wrong)).raw.json().params);
+    expect(lefts).toEqual([4, 3, 2, 1, 0].map((left) => ({ left })));
+    expect((await set(wrong)).error).toBe('api.too_frequent');
   });
 
   test('a right try takes the wrong ones before it back', async () => {

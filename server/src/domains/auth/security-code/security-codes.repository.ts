@@ -13,20 +13,20 @@ export const findSecurityCode = (
 
 /**
  * Counts a try before it is judged, in one statement: of many at once no more than `most` get through, and the last
- * of them locks. Undefined when there is no code, or it is locked.
+ * of them locks. `tries`: this one and those before it. Undefined when there is no code, or it is locked.
  */
 export const takeSecurityTry = (
   db: TenantDb,
   userId: string,
   { most, lockMs }: { most: number; lockMs: number },
-): Promise<{ hash: string } | undefined> => {
+): Promise<{ hash: string; tries: number } | undefined> => {
   const tries = sql<number>`case when locked_until is null then tries + 1 else 1 end`;
   return db
     .updateTable('security_codes')
     .set({ tries, locked_until: sql<Date>`case when ${tries} >= ${most}::int then ${later(lockMs)} end` })
     .where('user_id', '=', userId)
     .where((row) => row.or([row('locked_until', 'is', null), row('locked_until', '<=', NOW)]))
-    .returning('hash')
+    .returning(['hash', 'tries'])
     .executeTakeFirst();
 };
 

@@ -22,10 +22,13 @@ export interface SecurityCodes {
    * api.too_frequent
    */
   set(tenant: Tenant, caller: Caller, input: Input): Promise<void>;
-  /** Five wrong tries lock it for half an hour. @throws api.security_code_empty, api.invalid_security_code, api.too_frequent */
+  /**
+   * Five wrong tries lock it for half an hour. @throws api.security_code_empty, api.invalid_security_code (`left`: tries until it
+   * is locked), api.too_frequent (`security_code`: locked, `retry_after`)
+   */
   verify(tenant: Tenant, userId: string, typed: string): Promise<void>;
   /** `withdrawAfter`: no withdrawal before, since a forgotten code was reset; null without such a wait. */
-  state(tenant: Tenant, userId: string): Promise<{ isSet: boolean; withdrawAfter: Date | null }>;
+  state(tenant: Tenant, userId: string, now?: Date): Promise<{ isSet: boolean; withdrawAfter: Date | null }>;
 }
 
 interface Parts {
@@ -38,36 +41,39 @@ interface Parts {
 export const createSecurityCodes = (parts: Parts): SecurityCodes => ({
   set: (tenant, caller, input) => set(parts, tenant, caller.userId, input),
   verify: async (tenant, userId, typed) => {
-    if (!(await fits(parts, tenant, userId, typed))) throw new ApiError('api.invalid_security_code');
+    const { isRight, left } = await judge(parts, tenant, userId, typed);
+    if (!isRight) throw new ApiError('api.invalid_security_code', { left });
   },
-  state: async ({ db }, userId) => {
+  state: async ({ db }, userId, now = new Date()) => {
     const stored = await findSecurityCode(db, userId);
     const waitsUntil = stored?.withdraw_after ?? null;
-    const isWaiting = waitsUntil !== null && waitsUntil.getTime() > Date.now();
+    const isWaiting = waitsUntil !== null && waitsUntil > now;
     return { isSet: stored !== undefined, withdrawAfter: isWaiting ? waitsUntil : null };
   },
 });
 
 const TRIES = { most: LIMITS.securityCodeTries, lockMs: LIMITS.securityCodeLock };
 
-const fits = async (
+/** `left`: wrong ones that may still come before it is locked. */
+const judge = async (
   { passwords, secrets }: Parts,
   { brand, db }: Tenant,
   userId: string,
   typed: string,
-): Promise<boolean> => {
+): Promise<{ isRight: boolean; left: number }> => {
   const stored = await takeSecurityTry(db, userId, TRIES);
   if (!stored) throw await refusal(db, userId);
   const isRight = await passwords.verify(stored.hash, secrets.securityDigest(brand.id, userId, typed));
   if (isRight) await clearSecurityTries(db, userId);
-  return isRight;
+  return { isRight, left: Math.max(0, TRIES.most - stored.tries) };
 };
 
 const refusal = async (db: Tenant['db'], userId: string): Promise<ApiError> => {
   const stored = await findSecurityCode(db, userId);
   if (!stored) return new ApiError('api.security_code_empty');
   const left = (stored.locked_until?.getTime() ?? 0) - Date.now();
-  return new ApiError('api.too_frequent', { retry_after: Math.max(1, Math.ceil(left / 1000)) });
+  const retry_after = Math.max(1, Math.ceil(left / 1000));
+  return new ApiError('api.too_frequent', { security_code: 'locked', retry_after });
 };
 
 const set = async (parts: Parts, tenant: Tenant, userId: string, input: Input): Promise<void> => {
@@ -92,8 +98,9 @@ const permission = async (
   { isSet, old_code, password, code, mode }: Input & { isSet: boolean },
 ): Promise<UseCode | undefined> => {
   if (isSet && old_code) {
-    if (await fits(parts, tenant, userId, old_code)) return undefined;
-    throw new ApiError('api.invalid_old_code');
+    const { isRight, left } = await judge(parts, tenant, userId, old_code);
+    if (isRight) return undefined;
+    throw new ApiError('api.invalid_old_code', { left });
   }
   if (code) return parts.freshCode(tenant, userId, { code, mode });
   if (isSet) throw new ApiError('api.validation', { old_code: 'required' });

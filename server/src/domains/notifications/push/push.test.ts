@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Jobs } from '../../../infra/jobs/jobs.ts';
 import { isPublicAddress } from '../../../infra/push/public-address.ts';
-import { isFitEndpoint } from '../../../infra/push/web-push.ts';
+import { isFitEndpoint } from '../../../infra/push/public-post.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../../../testing/test-app.ts';
 import { arrangePost } from '../../social/social.testing.ts';
 import { notifying } from '../notifications.testing.ts';

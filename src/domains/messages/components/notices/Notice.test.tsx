@@ -6,6 +6,7 @@ import { LanguageProvider } from '../../../../lib/intl/language.ts';
 import { type Stores, StoresProvider } from '../../../../lib/stores/stores.ts';
 import { loadMessages } from '../../../../locales/all-messages.ts';
 import { ME, messageOf } from '../../testing.ts';
+import { OpenOverlayProvider } from '../overlays/open-overlay.ts';
 import { Notice } from './Notice.tsx';
 
 afterEach(cleanup);
@@ -36,3 +37,25 @@ it.each(['en', 'zh-CN'] as const)(
     expect(onJump).toHaveBeenCalledExactlyOnceWith('m7');
   },
 );
+
+it('an envelope that was opened leads to it, and the names to their people', async () => {
+  const open = vi.fn();
+  const message = messageOf({
+    ...{ seq: 1, type: 'red_envelope_claim', user_id: KAVYA.id, user: KAVYA },
+    ...{ target_id: ME, text: '888', envelope_id: 'e7' },
+  });
+  render(
+    <StoresProvider value={{ users: { id: ME } } as unknown as Stores}>
+      <LanguageProvider value={{ locale: 'en', messages: await loadMessages('en') }}>
+        <MemoryRouter>
+          <OpenOverlayProvider value={open}>
+            <Notice message={message} isMarked={false} onJump={vi.fn()} />
+          </OpenOverlayProvider>
+        </MemoryRouter>
+      </LanguageProvider>
+    </StoresProvider>,
+  );
+  expect(screen.getByRole('link', { name: 'Kavya' })).toBeDefined();
+  await userEvent.click(screen.getByRole('button'));
+  expect(open).toHaveBeenCalledExactlyOnceWith({ name: 'envelopes/open', of: 'e7' });
+});

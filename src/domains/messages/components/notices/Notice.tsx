@@ -2,6 +2,7 @@ import type { Message } from '@livery/contract';
 import { ChatNotice } from '@livery/design-system';
 import { Fragment } from 'react';
 import { useText, useTextAround } from '../../../../lib/intl/useText.ts';
+import { useOpenOverlay } from '../overlays/open-overlay.ts';
 import { PersonName } from './PersonName.tsx';
 import { useNotice } from './useNoticeText.ts';
 
@@ -12,7 +13,7 @@ interface NoticeProps {
   onJump: (id: string) => void;
 }
 
-/** What leads to the message, beside the name that leads to who pinned it. A button would swallow the space at its edge. */
+/** What leads to what it is about, beside the names that lead to people. A button would swallow the space at its edge. */
 function Jump({ words, onClick }: { words: string; onClick: () => void }) {
   return (
     <>
@@ -25,12 +26,18 @@ function Jump({ words, onClick }: { words: string; onClick: () => void }) {
   );
 }
 
+/** What the words of a notice lead to: a pinned message, an envelope that was opened. */
+const useTarget = ({ type, target_id, envelope_id }: Message, onJump: NoticeProps['onJump']) => {
+  const open = useOpenOverlay();
+  if (type === 'message_pin' && target_id !== null) return () => onJump(target_id);
+  return envelope_id === undefined ? undefined : () => open({ name: 'envelopes/open', of: envelope_id });
+};
+
 /** What happened to the conversation; the people in it lead to their pages. */
 export function Notice({ message, isMarked, onJump }: NoticeProps) {
   const text = useText();
   const around = useTextAround();
   const notice = useNotice()(message);
-  const { target_id } = message;
   const words =
     notice &&
     around(notice.id, {
@@ -47,12 +54,14 @@ export function Notice({ message, isMarked, onJump }: NoticeProps) {
       title: <Fragment key="title">{notice.values.title}</Fragment>,
       others: <Fragment key="others">{text('room.notice_by.others', { count: notice.others })}</Fragment>,
     });
-  const jump = message.type === 'message_pin' && target_id !== null ? () => onJump(target_id) : undefined;
+  const follow = useTarget(message, onJump);
+  // One way to one place: of words around a name the last ones say what it is.
+  const last = words?.findLastIndex((part) => typeof part === 'string');
   return (
     <ChatNotice id={message.id} marked={isMarked}>
-      {jump
-        ? words?.map((part) =>
-            typeof part === 'string' ? <Jump key={part} words={part} onClick={jump} /> : part,
+      {follow
+        ? words?.map((part, index) =>
+            index === last ? <Jump key="jump" words={String(part)} onClick={follow} /> : part,
           )
         : words}
     </ChatNotice>

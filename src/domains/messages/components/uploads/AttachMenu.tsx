@@ -1,21 +1,34 @@
-import { CameraIcon, FileIcon, IconButton, ImagesIcon, PlusIcon, UserPlusIcon } from '@livery/design-system';
+import type { Group } from '@livery/contract';
+import {
+  CameraIcon,
+  FileIcon,
+  GiftIcon,
+  IconButton,
+  ImagesIcon,
+  PlusIcon,
+  UserPlusIcon,
+} from '@livery/design-system';
 import { Menu, type MenuEntry } from '@livery/design-system/menu';
 import { type ChangeEvent, useRef } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { useMedia } from '../../../../lib/useMedia.ts';
 import { ACCEPTED } from '../../uploads/accepted.ts';
 import type { Permitted } from '../../uploads/choosing.ts';
+import { useSendEnvelope } from './useSendEnvelope.ts';
 
 export interface AttachMenuProps {
   permitted: Permitted;
   onChoose: (files: File[]) => void;
   /** Undefined where the person may not write. */
   onContact: (() => void) | undefined;
+  /** The conversation that it is sent to. */
+  group: Group | undefined;
 }
 
-/** What else is sent: files, each from a chooser of the system, and contact cards. What members may not send says so. */
-export function AttachMenu({ permitted, onChoose, onContact }: AttachMenuProps) {
+/** What else is sent: files, each from a chooser of the system, contact cards and red envelopes. What members may not send says so. */
+export function AttachMenu({ permitted, onChoose, onContact, group }: AttachMenuProps) {
   const text = useText();
+  const sendEnvelope = useSendEnvelope(group);
   const hasFinger = useMedia('(pointer: coarse)');
   const [media, camera, files] = [
     useRef<HTMLInputElement>(null),
@@ -54,6 +67,7 @@ export function AttachMenu({ permitted, onChoose, onContact }: AttachMenuProps) 
       label: text('room.card.contact'),
       onSelect: onContact,
     },
+    sendEnvelope && { id: 'envelope', icon: GiftIcon, label: text('room.envelope'), onSelect: sendEnvelope },
   ].flatMap((entry): MenuEntry[] => (entry ? [{ kind: 'action', ...entry }] : []));
   const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     onChoose([...(currentTarget.files ?? [])]);

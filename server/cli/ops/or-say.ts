@@ -1,0 +1,24 @@
+import { ApiError } from '../../src/infra/errors.ts';
+import { WellpayUnreachable } from '../../src/infra/wellpay/wellpay.ts';
+
+const UNREACHABLE = 'Wellpay does not say anything: nothing was changed. Try again later.';
+
+/** Says what was refused, and returns 1. */
+export const orSay = async (
+  said: Partial<Record<string, string>>,
+  work: () => Promise<number>,
+): Promise<number> => {
+  try {
+    return await work();
+  } catch (error) {
+    const isUnreachable = error instanceof WellpayUnreachable;
+    const text = error instanceof ApiError ? said[error.code] : isUnreachable ? UNREACHABLE : undefined;
+    if (text === undefined) throw error;
+    process.stderr.write(`${text}\n`);
+    return 1;
+  }
+};
+
+/** Hundredths as operators write them. */
+export const figures = (amount: number): string =>
+  `${Math.trunc(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;

@@ -1,0 +1,103 @@
+import { Type } from 'typebox';
+import { required } from '../../infra/errors.ts';
+import type { Tenant } from '../../infra/tenancy.ts';
+import { WellpayUnreachable } from '../../infra/wellpay/wellpay.ts';
+import type { Decide } from './deciding.ts';
+import { insertDifference } from './differences.repository.ts';
+import { nextAfter } from './next-after.ts';
+import { findOrder, keepMade, type OrderRow, storeNext, takeDue } from './orders.repository.ts';
+import type { PaymentParts } from './payment.parts.ts';
+import type { TellMerchant } from './point/merchant-notices.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const AT_ONCE = 50;
+/** Nobody else takes what is being looked after for so long. */
+const TAKEN_FOR = 5 * MINUTE;
+/** What nobody has decided for so long is shown to operators. */
+const UNDECIDED = 24 * HOUR;
+
+/** One order that wellpay did not say enough about: soon, and before the next sweep. */
+export const FOLLOW_ORDER = {
+  name: 'payment.follow-order',
+  payload: Type.Object({ order_id: Type.String() }),
+};
+
+export interface Following {
+  /** Has wellpay make the order; asked again it makes no second one. @throws WellpayUnreachable */
+  make(tenant: Tenant, order: OrderRow, signal?: AbortSignal): Promise<void>;
+  /** Looks after one order that is not decided. @throws WellpayUnreachable */
+  follow(tenant: Tenant, id: string): Promise<void>;
+  /** Looks after all orders that are due; returns how many. */
+  followDue(tenant: Tenant, signal: AbortSignal): Promise<number>;
+}
+
+type Parts = Pick<PaymentParts, 'wellpay' | 'users' | 'log' | 'clock'>;
+
+/**
+ * What is still to be done about orders stands in their rows: whoever dies between two steps leaves it to the next. Wellpay is asked
+ * at least once, by our id of the order.
+ */
+export const createFollowing = (
+  { wellpay, users, log, clock }: Parts,
+  { decide, tellMerchant }: { decide: Decide; tellMerchant: TellMerchant },
+): Following => {
+  const make: Following['make'] = async (tenant, order, signal) => {
+    const { id, user_id, amount, account, notify_url } = order;
+    const person = required(await users.byId(tenant, user_id), 'api.not_found');
+    const payout = { id, amount, address: account, notifyUrl: notify_url, userId: user_id };
+    const made = await wellpay.makeOrder(tenant.brand.id, { ...payout, userName: person.username }, signal);
+    if (made.outcome === 'made') await keepMade(tenant.db, id, made.order);
+    else await decide(tenant, id, { status: 'failed', reason: made.reason });
+  };
+
+  /** What has become of an order that wellpay has made. */
+  const look = async (tenant: Tenant, order: OrderRow): Promise<void> => {
+    const { id } = order;
+    const found = await wellpay.findOrder(tenant.brand.id, id);
+    if (!found) {
+      const said = 'it does not know an order that it has made';
+      await insertDifference(tenant.db, { kind: 'unknown_at_provider', orderId: id, said });
+    } else if (found.status !== 'pending') {
+      const { status, amount, orderId, reason } = found;
+      await decide(tenant, id, { status, amount, orderId, reason });
+    }
+  };
+
+  const attend = async (tenant: Tenant, order: OrderRow): Promise<void> => {
+    if (order.provider === 'point') return tellMerchant(tenant, order);
+    if (order.status !== 'pending') return storeNext(tenant.db, order.id, null);
+    await storeNext(tenant.db, order.id, nextAfter(clock(), order.tries));
+    if (+clock() - +order.create_at > UNDECIDED)
+      await insertDifference(tenant.db, {
+        kind: 'undecided',
+        orderId: order.id,
+        said: 'for more than a day',
+      });
+    if (order.made === null) await make(tenant, order);
+    else await look(tenant, order);
+  };
+
+  return {
+    make,
+    follow: async (tenant, id) => {
+      const order = await findOrder(tenant.db, id);
+      if (order && order.next_at !== null) await attend(tenant, order);
+    },
+    followDue: async (tenant, signal) => {
+      const now = clock();
+      const until = new Date(+now + TAKEN_FOR);
+      const due = await takeDue(tenant.db, { now, until, limit: AT_ONCE });
+      for (const order of due) {
+        signal.throwIfAborted();
+        try {
+          await attend(tenant, order);
+        } catch (err) {
+          if (!(err instanceof WellpayUnreachable)) throw err;
+          log.warn({ brand: tenant.brand.id, order: order.id, err }, 'wellpay does not say anything');
+        }
+      }
+      return due.length;
+    },
+  };
+};

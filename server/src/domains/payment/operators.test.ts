@@ -1,0 +1,191 @@
+import { generateKeyPairSync, randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { main } from '../../../cli/ops/main.ts';
+import type { TestPerson } from '../../testing/test-app.ts';
+import { ledgerOf } from '../ledger/ledger.testing.ts';
+import { userAccount } from '../ledger/operations.ts';
+import { type PaymentScene, paying, startPaymentScene } from './payment.testing.ts';
+
+let scene: PaymentScene;
+let ann: TestPerson;
+let said = '';
+beforeAll(async () => {
+  scene = await startPaymentScene();
+  const { config } = scene.app.infra;
+  vi.stubEnv('DATABASE_URL', config.databaseUrl);
+  vi.stubEnv('SECRET_KEY', config.secret.toString());
+  vi.stubEnv('WELLPAY_URL', scene.sandbox.url);
+});
+beforeEach(async () => {
+  said = '';
+  const say = (text: string | Uint8Array) => {
+    said += String(text);
+    return true;
+  };
+  vi.spyOn(process.stdout, 'write').mockImplementation(say);
+  vi.spyOn(process.stderr, 'write').mockImplementation(say);
+  ann = await payer(1_000);
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  expect(await findings()).toEqual([]);
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await scene.stop();
+});
+const { bind, call, clearing, differences, order, pay, payer, stateOf, withdraw } = paying(() => scene);
+const { balance, findings } = ledgerOf(() => scene.app);
+const held = () => balance(userAccount(ann.id));
+const ops = (...args: string[]): Promise<number> => main([...args, '--brand', 'aurora']);
+const audited = async () =>
+  (
+    await scene.app
+      .db()
+      .selectFrom('audit_log')
+      .select(['action', 'target', 'reason'])
+      .orderBy('id', 'desc')
+      .limit(1)
+      .execute()
+  )[0];
+
+describe('an order that nobody decides', () => {
+  test('is listed, and asked for now', async () => {
+    const { merchant_order_id: id } = await order(ann, 400);
+    expect(await ops('payments', 'list')).toBe(0);
+    expect(said).toContain(`${id}  `);
+    expect(said).toContain('4.00');
+    await scene.sandbox.decide(id, 'silent');
+    expect(await ops('payments', 'retry', id)).toBe(0);
+    expect(said).toContain(`${id} is success.`);
+    expect(await ops('payments', 'retry', id)).toBe(1);
+  });
+
+  test('is given up: wellpay never pays it out', async () => {
+    const { merchant_order_id: id } = await order(ann, 400);
+    expect(await ops('payments', 'fail', id, '--reason', 'Asked by phone')).toBe(0);
+    expect([await held(), (await stateOf(ann, id)).reason]).toEqual([1_000, 'cancelled']);
+    expect(await audited()).toEqual({ action: 'payment.fail', target: id, reason: 'Asked by phone' });
+    expect(await scene.sandbox.decide(id, 'succeed')).toEqual([200]);
+    expect(await held()).toBe(1_000);
+  });
+
+  test('that wellpay has never seen is given up, and refused when it comes there later', async () => {
+    const { merchant_order_id: id } = await order(ann, 400);
+    scene.sandbox.state.orders = {};
+    await scene.app.db().updateTable('payment_orders').set({ made: null }).where('id', '=', id).execute();
+    expect(await ops('payments', 'fail', id)).toBe(0);
+    expect(await held()).toBe(1_000);
+    const payout = { id, address: 'x', amount: 400, notifyUrl: 'http://x/', userId: ann.id, userName: '' };
+    expect(await scene.app.infra.wellpay.makeOrder('aurora', payout)).toEqual({
+      outcome: 'refused',
+      reason: 'cancelled',
+    });
+  });
+
+  test('that wellpay has paid meanwhile is not given up, but a success', async () => {
+    const { merchant_order_id: id } = await order(ann, 400);
+    await scene.sandbox.decide(id, 'silent');
+    expect(await ops('payments', 'fail', id)).toBe(0);
+    expect(said).toContain(`${id} is success.`);
+    expect(await held()).toBe(600);
+  });
+
+  test('stays as it is while wellpay says nothing', async () => {
+    const { merchant_order_id: id } = await order(ann, 400);
+    vi.stubEnv('WELLPAY_URL', 'http://127.0.0.1:9');
+    expect(await ops('payments', 'fail', id)).toBe(1);
+    expect(said).toContain('does not say anything');
+    vi.stubEnv('WELLPAY_URL', scene.sandbox.url);
+    expect(await held()).toBe(600);
+  });
+
+  test('is counted as paid by who has seen it, whatever amount is named', async () => {
+    const { merchant_order_id: id } = await order(ann, 400);
+    await scene.sandbox.decide(id, 'lie');
+    const [{ said: words } = { said: '' }] = await differences();
+    expect(words).toBe('success, 4000 instead of 400');
+    expect(await ops('payments', 'differences')).toBe(0);
+    const difference = said.split(' ')[0] as string;
+    expect(await ops('payments', 'succeed', id)).toBe(0);
+    expect(await ops('payments', 'close', difference, '--reason', 'Their mistake')).toBe(0);
+    expect(await ops('payments', 'close', difference)).toBe(1);
+    said = '';
+    await ops('payments', 'differences');
+    expect(said).toBe('There is none.\n');
+    expect((await stateOf(ann, id)).status).toBe('success');
+  });
+});
+
+describe('withdrawals', () => {
+  test('are stopped and begin again', async () => {
+    expect(await ops('payments', 'stop', '--reason', 'Looking at it')).toBe(0);
+    expect((await withdraw(ann, 400)).error).toBe('api.forbidden');
+    expect(await ops('payments', 'open')).toBe(0);
+    expect((await withdraw(ann, 400)).status).toBe(200);
+  });
+
+  test('have limits', async () => {
+    const set = (...more: string[]) => ops('payments', 'limits', 'wellpay', ...more);
+    expect(await set('--min', '2', '--max', '3', '--day', '5')).toBe(0);
+    expect((await withdraw(ann, 199)).error).toBe('api.too_much');
+    expect((await withdraw(ann, 200)).status).toBe(200);
+    expect(await set('--min', '2', '--max', '1', '--day', '5')).toBe(1);
+    expect(await set('--min', '2')).toBe(2);
+    expect(await ops('payments', 'limits', 'nobody', '--min', '1', '--max', '1', '--day', '1')).toBe(2);
+    expect(await set('--min', '1', '--max', '5000', '--day', '20000')).toBe(0);
+  });
+
+  test('go to another account once an operator freed it, but not after one has succeeded', async () => {
+    expect(await ops('payments', 'unbind', ann.username)).toBe(0);
+    expect((await bind(ann, `b${randomUUID().slice(0, 8)}`)).status).toBe(200);
+    const { merchant_order_id: id } = await order(ann, 400);
+    expect(await ops('payments', 'unbind', ann.username)).toBe(1);
+    expect(said).toContain('is not decided');
+    await scene.sandbox.decide(id, 'succeed');
+    expect(await ops('payments', 'unbind', ann.username)).toBe(1);
+    expect((await call(ann, '/api/v1/payment/order/binding-status')).result.locked).toBe(true);
+  });
+});
+
+describe('a merchant', () => {
+  const { publicKey } = generateKeyPairSync('ed25519');
+  const key = publicKey.export({ format: 'jwk' }).x ?? '';
+
+  test('is added, closed and listed', async () => {
+    expect(await ops('merchants', 'add', 'shop1', '--name', 'A shop', '--key', key)).toBe(0);
+    expect(await ops('merchants', 'add', 'shop1', '--name', 'A shop', '--key', key)).toBe(1);
+    expect(await ops('merchants', 'add', 'shop2', '--name', 'A shop', '--key', 'no key')).toBe(1);
+    expect(await ops('merchants', 'close', 'shop1')).toBe(0);
+    expect(await ops('merchants', 'close', 'nobody')).toBe(1);
+    said = '';
+    await ops('merchants', 'list');
+    expect(said).toContain(`shop1  A shop  0.00 owed  closed  ${key}`);
+    said = '';
+    expect(await ops('merchants', 'key')).toBe(0);
+    expect(said).toMatch(/^[\w-]{43}\n$/);
+  });
+
+  test('is settled for what it is owed, once under an id', async () => {
+    const { code } = scene.sandbox.ask({
+      ...{ brand: 'aurora', amount: 700, remark: '', expireAt: new Date(Date.now() + 60_000) },
+      notifyUrl: `${scene.sandbox.url}/merchant/notify`,
+    });
+    expect((await pay(ann, JSON.stringify(code))).status).toBe(200);
+    const settle = (points: string) => ops('merchants', 'settle', 'sandbox', points, '--id', 'november');
+    expect(await ops('merchants', 'settle', 'sandbox', '7.01')).toBe(1);
+    expect([await settle('5'), await settle('5'), await settle('4')]).toEqual([0, 0, 1]);
+    expect(await clearing('point:sandbox')).toBe(200);
+  });
+});
+
+test.each([
+  ['payments'],
+  ['payments', 'retry'],
+  ['payments', 'burn', 'x'],
+  ['payments', 'constructor', 'x'],
+  ['merchants'],
+  ['merchants', 'settle', 'sandbox', 'all'],
+])('%j %j is no command', async (...args) => {
+  expect(await ops(...args)).toBe(2);
+});

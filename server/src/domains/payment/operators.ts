@@ -1,0 +1,118 @@
+import type { PaymentProvider } from '@livery/contract';
+import { insertAudit } from '../../infra/audit/audit.repository.ts';
+import { ApiError, required } from '../../infra/errors.ts';
+import type { Tenant } from '../../infra/tenancy.ts';
+import { removeUnlocked } from './bindings.repository.ts';
+import type { Decide } from './deciding.ts';
+import { closeDifference, type DifferenceRow, listDifferences } from './differences.repository.ts';
+import type { Following } from './following.ts';
+import { findOrder, listPending, type OrderRow, storeDue, sumPending } from './orders.repository.ts';
+import type { PaymentParts } from './payment.parts.ts';
+import { type ProviderLimits, readSettings, storeSettings } from './payment.settings.ts';
+
+const MOST = 200;
+
+/** Who does it, and why. */
+export interface Doing {
+  operator: string;
+  reason: string;
+}
+
+/** An order of wellpay that is not decided. @throws api.not_found, api.invalid_data for one that is */
+const undecided = async ({ db }: Tenant, id: string): Promise<OrderRow> => {
+  const order = required(await findOrder(db, id), 'api.not_found');
+  if (order.provider !== 'wellpay' || order.status !== 'pending') throw new ApiError('api.invalid_data');
+  return order;
+};
+
+type Parts = Pick<PaymentParts, 'wellpay' | 'clock' | 'users'>;
+
+/** What operators do about withdrawals. Each is in the audit log. */
+export const createPaymentOperators = (
+  { wellpay, clock }: Parts,
+  { decide, follow }: { decide: Decide } & Pick<Following, 'follow'>,
+) => {
+  const audit = (tenant: Tenant, action: string, target: string, { operator, reason }: Doing) =>
+    insertAudit(tenant.db, { operator, action: `payment.${action}`, target, reason });
+
+  const settle = (tenant: Tenant, doing: Doing, change: Partial<Awaited<ReturnType<typeof readSettings>>>) =>
+    tenant.db.transaction().execute(async (trx) => {
+      const within = { ...tenant, db: trx };
+      await storeSettings(trx, { ...(await readSettings(trx)), ...change });
+      await audit(within, 'settings', JSON.stringify(change), doing);
+    });
+
+  return {
+    /** What nobody has decided, the oldest first. */
+    pending: ({ db }: Tenant): Promise<OrderRow[]> => listPending(db, clock(), MOST),
+    /** What the provider says and we do not. */
+    differences: ({ db }: Tenant): Promise<DifferenceRow[]> => listDifferences(db, MOST),
+
+    /** Somebody has looked at it. @throws api.not_found */
+    close: (tenant: Tenant, id: string, doing: Doing): Promise<void> =>
+      tenant.db.transaction().execute(async (trx) => {
+        required(await closeDifference(trx, id, doing.operator), 'api.not_found');
+        await audit({ ...tenant, db: trx }, 'close', id, doing);
+      }),
+
+    /** Asks wellpay now. Returns the order as it is then. @throws api.not_found, api.invalid_data, WellpayUnreachable */
+    retry: async (tenant: Tenant, id: string, doing: Doing): Promise<OrderRow> => {
+      await undecided(tenant, id);
+      await storeDue(tenant.db, id, clock());
+      await audit(tenant, 'retry', id, doing);
+      await follow(tenant, id);
+      return required(await findOrder(tenant.db, id), 'api.not_found');
+    },
+
+    /**
+     * Gives up an order: wellpay is told first that it will never be paid out, also if it sees it only later. Returns what became of it,
+     * which is success where wellpay has paid. @throws api.not_found, api.invalid_data, WellpayUnreachable
+     */
+    fail: async (tenant: Tenant, id: string, doing: Doing): Promise<OrderRow> => {
+      const { amount } = await undecided(tenant, id);
+      const theirs = await wellpay.cancelOrder(tenant.brand.id, id);
+      if (theirs?.status === 'pending') throw new ApiError('api.invalid_data');
+      await audit(tenant, 'fail', id, doing);
+      const verdict = theirs
+        ? {
+            status: theirs.status === 'success' ? ('success' as const) : ('failed' as const),
+            amount: theirs.amount,
+          }
+        : { status: 'failed' as const, amount };
+      await decide(tenant, id, { ...verdict, reason: theirs?.reason ?? 'cancelled' });
+      return required(await findOrder(tenant.db, id), 'api.not_found');
+    },
+
+    /** An operator has seen that it is paid, whatever amount wellpay names. @throws api.not_found, api.invalid_data */
+    succeed: async (tenant: Tenant, id: string, doing: Doing): Promise<OrderRow> => {
+      await undecided(tenant, id);
+      await audit(tenant, 'succeed', id, doing);
+      await decide(tenant, id, { status: 'success', reason: '' });
+      return required(await findOrder(tenant.db, id), 'api.not_found');
+    },
+
+    /** Nothing new goes to any provider, or again. */
+    stop: (tenant: Tenant, isStopped: boolean, doing: Doing): Promise<void> =>
+      settle(tenant, doing, { isStopped }),
+
+    limit: async (
+      tenant: Tenant,
+      provider: PaymentProvider,
+      limits: ProviderLimits,
+      doing: Doing,
+    ): Promise<void> => {
+      const { minimum, maximum, day } = limits;
+      if (minimum < 1 || maximum < minimum || day < minimum) throw new ApiError('api.validation');
+      const known = await readSettings(tenant.db);
+      await settle(tenant, doing, { limits: { ...known.limits, [provider]: limits } });
+    },
+
+    /** Lets somebody bind another account, while no withdrawal has gone to theirs. @throws api.not_found, api.forbidden while one is pending */
+    unbind: (tenant: Tenant, userId: string, doing: Doing): Promise<void> =>
+      tenant.db.transaction().execute(async (trx) => {
+        if ((await sumPending(trx, userId)) > 0) throw new ApiError('api.forbidden');
+        required(await removeUnlocked(trx, userId), 'api.not_found');
+        await audit({ ...tenant, db: trx }, 'unbind', userId, doing);
+      }),
+  };
+};

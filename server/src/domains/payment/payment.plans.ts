@@ -1,0 +1,57 @@
+import type { PaymentOrder } from '@livery/contract';
+import { plansOf } from '../../testing/plans/plans-of.ts';
+import * as bindings from './bindings.repository.ts';
+import * as differences from './differences.repository.ts';
+import * as merchants from './merchants.repository.ts';
+import * as orders from './orders.repository.ts';
+
+const HOUR = 3_600_000;
+const now = new Date();
+const ago = (hours: number) => new Date(+now - hours * HOUR);
+
+export const plans = [
+  plansOf(bindings, {
+    findBinding: ({ db, person }) => bindings.findBinding(db, person),
+    insertBinding: ({ db }) => bindings.insertBinding(db, 'nobody', 'nobodys'),
+    lockBinding: ({ db, person }) => bindings.lockBinding(db, person, 'a7'),
+    removeUnlocked: ({ db, person }) => bindings.removeUnlocked(db, person),
+    eraseBinding: ({ db, person }) => bindings.eraseBinding(db, person),
+  }),
+  plansOf(orders, {
+    holdPayer: ({ db, brand, person }) => orders.holdPayer(db, brand, person),
+    insertOrder: ({ db, person }) =>
+      orders.insertOrder(db, {
+        ...{ id: 'o0', user_id: person, provider: 'wellpay', cid: 'new', amount: 1, status: 'pending' },
+        ...{ account: 'a', payee: 'a', notify_url: '', create_at: now, next_at: now },
+      }),
+    findOrder: ({ db }) => orders.findOrder(db, 'o7'),
+    holdOrder: ({ db }) => orders.holdOrder(db, 'o7'),
+    findOrderByCid: ({ db, person }) => orders.findOrderByCid(db, person, 'wellpay', 'c7'),
+    findOwnOrder: ({ db, person }) => orders.findOwnOrder(db, person, 'o7'),
+    findPaid: ({ db }) => orders.findPaid(db, 'm1', 'x1'),
+    sumSince: ({ db, person }) => orders.sumSince(db, person, 'wellpay', ago(24)),
+    sumPending: ({ db, person }) => orders.sumPending(db, person),
+    keepMade: ({ db }) => orders.keepMade(db, 'o7', {} as PaymentOrder),
+    storeDecision: ({ db }) => orders.storeDecision(db, 'o100', { status: 'success', reason: '', at: now }),
+    takeDue: ({ db }) => orders.takeDue(db, { now, until: now, limit: 50 }),
+    storeNext: ({ db }) => orders.storeNext(db, 'o7', now),
+    storeDue: ({ db }) => orders.storeDue(db, 'o7', now),
+    listOrders: ({ db }) => orders.listOrders(db, ['o7', 'o8', 'nothing']),
+    listWithdrawals: ({ db }) =>
+      orders.listWithdrawals(db, { from: ago(24), to: now, after: '', limit: 500 }),
+    listPending: ({ db }) => orders.listPending(db, now, 200),
+    eraseAccounts: ({ db, person }) => orders.eraseAccounts(db, person),
+  }),
+  plansOf(differences, {
+    insertDifference: ({ db }) =>
+      differences.insertDifference(db, { kind: 'amount', orderId: 'o7', said: 'more' }),
+    listDifferences: ({ db }) => differences.listDifferences(db, 200),
+    closeDifference: ({ db }) => differences.closeDifference(db, 'd7', 'ann'),
+  }),
+  plansOf(merchants, {
+    findMerchant: ({ db }) => merchants.findMerchant(db, 'm1'),
+    insertMerchant: ({ db }) => merchants.insertMerchant(db, { id: 'm0', name: 'M', public_key: 'k' }),
+    listMerchants: ({ db }) => merchants.listMerchants(db),
+    storeOpen: ({ db }) => merchants.storeOpen(db, 'm1', false),
+  }),
+];

@@ -1,0 +1,52 @@
+import { PAYMENT_PROVIDERS, type PaymentProvider } from '@livery/contract';
+import type { TenantDb } from '../../infra/database/database.ts';
+import { findSetting, storeSetting } from '../../infra/settings/settings.repository.ts';
+
+/** Of one person, in hundredths: the least and most of a piece, and the most in 24 hours. */
+export interface ProviderLimits {
+  minimum: number;
+  maximum: number;
+  day: number;
+}
+
+export interface PaymentSettings {
+  /** Nothing new goes to any provider. */
+  isStopped: boolean;
+  limits: Record<PaymentProvider, ProviderLimits>;
+}
+
+const KEY = 'payment';
+const LIMITS_UNLESS_SET: PaymentSettings['limits'] = {
+  wellpay: { minimum: 100, maximum: 500_000, day: 2_000_000 },
+  point: { minimum: 1, maximum: 500_000, day: 2_000_000 },
+};
+
+const wholeOr = (value: unknown, fallback: number): number =>
+  Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : fallback;
+
+const limitsOf = (stored: unknown, { minimum, maximum, day }: ProviderLimits): ProviderLimits => {
+  const given = (stored ?? {}) as Partial<Record<keyof ProviderLimits, unknown>>;
+  return {
+    minimum: Math.max(1, wholeOr(given.minimum, minimum)),
+    maximum: wholeOr(given.maximum, maximum),
+    day: wholeOr(given.day, day),
+  };
+};
+
+/** `{"stopped": true, "wellpay": {"minimum": 100, "maximum": 500000, "day": 2000000}, "point": {…}}`. */
+export const readSettings = async (db: TenantDb): Promise<PaymentSettings> => {
+  const stored = await findSetting(db, KEY);
+  return {
+    isStopped: stored['stopped'] === true,
+    limits: {
+      wellpay: limitsOf(stored['wellpay'], LIMITS_UNLESS_SET.wellpay),
+      point: limitsOf(stored['point'], LIMITS_UNLESS_SET.point),
+    },
+  };
+};
+
+export const storeSettings = (trx: TenantDb, { isStopped, limits }: PaymentSettings): Promise<void> =>
+  storeSetting(trx, KEY, { stopped: isStopped, ...limits });
+
+export const isProvider = (name: string): name is PaymentProvider =>
+  PAYMENT_PROVIDERS.some((each) => each === name);

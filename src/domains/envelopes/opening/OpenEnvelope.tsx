@@ -1,0 +1,82 @@
+import { EnvelopeStage } from '@livery/design-system/envelope';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { OverlayProps } from '../../../lib/domains/domain-module.ts';
+import { useText } from '../../../lib/intl/useText.ts';
+import { OverlayFailure } from '../../../lib/OverlayFailure.tsx';
+import { useStores } from '../../../lib/stores/stores.ts';
+import { useBackGuard } from '../../../lib/useBackGuard.ts';
+import { useLoaded } from '../../../lib/useLoaded.ts';
+import type { KnownEnvelope } from '../envelope.model.ts';
+import type { EnvelopesStore } from '../envelopes.store.ts';
+import { useKindName } from '../useKindName.ts';
+import { usePoints } from '../usePoints.ts';
+import { AwaitedEnvelope } from './AwaitedEnvelope.tsx';
+import { ClosedEnvelope } from './ClosedEnvelope.tsx';
+import { MineEnvelope } from './MineEnvelope.tsx';
+import { OpenedEnvelope } from './OpenedEnvelope.tsx';
+import { Opening } from './opening.store.ts';
+import { useWinning } from './useWinning.ts';
+
+const SHAPES = {
+  loading: 'card',
+  failed: 'card',
+  closed: 'card',
+  over: 'card',
+  mine: 'sheet',
+  page: 'page',
+} as const;
+
+interface ContentProps {
+  opening: Opening;
+  envelope: KnownEnvelope | undefined;
+  onClose: () => void;
+}
+
+const Content = observer(function Content({ opening, envelope, onClose }: ContentProps): ReactNode {
+  const { view } = opening;
+  if (!envelope?.user || view === 'loading' || view === 'failed')
+    return <AwaitedEnvelope opening={opening} />;
+  if (view === 'mine') return <MineEnvelope opening={opening} envelope={envelope} onClose={onClose} />;
+  if (view === 'page') return <OpenedEnvelope opening={opening} envelope={envelope} />;
+  return <ClosedEnvelope opening={opening} envelope={envelope} />;
+});
+
+const Stage = observer(function Stage({
+  store,
+  of,
+  onClose,
+}: Omit<OverlayProps, 'open'> & { store: EnvelopesStore }) {
+  const text = useText();
+  const kindOf = useKindName();
+  const points = usePoints();
+  const celebrate = useWinning();
+  const [opening] = useState(() => new Opening(store, of, celebrate));
+  useEffect(() => void opening.read(), [opening]);
+  useBackGuard(true, onClose);
+  const { envelope } = opening;
+  return (
+    <EnvelopeStage
+      open
+      onClose={onClose}
+      title={envelope ? kindOf(envelope) : text('envelope.kind')}
+      closeLabel={text('envelope.close')}
+      shape={SHAPES[opening.view]}
+      news={
+        opening.isFresh && envelope
+          ? text('envelope.won', { points: points(envelope.my_amount ?? 0) })
+          : undefined
+      }
+    >
+      <Content opening={opening} envelope={envelope} onClose={onClose} />
+    </EnvelopeStage>
+  );
+});
+
+/** A red envelope that somebody tapped, by its id. */
+export function OpenEnvelope({ of, open, onClose }: OverlayProps) {
+  const store = useLoaded(useStores().domains.store('envelopes'), open);
+  if (!open) return null;
+  if (store.status === 'failed') return <OverlayFailure onFail={onClose} />;
+  return store.status === 'ready' && <Stage store={store.value} of={of} onClose={onClose} />;
+}

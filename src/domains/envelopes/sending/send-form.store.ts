@@ -1,0 +1,229 @@
+import { EnvelopeKind, type EnvelopeRules, type Message, parsePoints } from '@livery/contract';
+import type { BodyOf } from '@livery/contract/calls';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { Submission } from '../../../lib/forms/submission.ts';
+import type { HttpCalls } from '../../../lib/http/call.ts';
+import { ApiFailure, CANCELLED, NO_CONNECTION } from '../../../lib/http/failure.ts';
+import { newCid } from '../../../lib/ids.ts';
+import type { Words } from '../../../lib/toasts/toasts.store.ts';
+import { SECURITY_CLAIMS } from '../../account/later.ts';
+import { pendingEnvelope } from './pending-envelope.ts';
+import { type Problems, problemsOf } from './send-form.rules.ts';
+
+/** Where it is sent to. */
+export interface SendPlace {
+  groupId: string;
+  isDirect: boolean;
+  members: number;
+}
+
+const CLAIMS = [
+  ...SECURITY_CLAIMS,
+  'api.security_code_empty',
+  'api.insufficient_balance',
+  'api.too_much',
+  'api.invalid_data',
+  NO_CONNECTION,
+] as const;
+
+/** Refusals before the server looks whether the envelope is there. */
+const SAYS_NOTHING: ReadonlySet<string> = new Set([
+  ...SECURITY_CLAIMS,
+  'api.security_code_empty',
+  'api.unauthorized',
+]);
+
+/** An envelope before it is sent; what was written stays until it has gone. */
+export class SendForm {
+  kind: EnvelopeKind = EnvelopeKind.NORMAL;
+  amount = '';
+  count = '';
+  mine = 7;
+  greeting = '';
+  /** It was tried to be sent: from now on what is missing is said too. */
+  isTried = false;
+  rules: EnvelopeRules | undefined;
+  /** In hundredths; undefined while it is not known. */
+  available: number | undefined;
+  isFailed = false;
+  readonly place: SendPlace;
+  readonly sending: Submission;
+  readonly #http: HttpCalls;
+  #cid = newCid();
+  /** No answer came for this `cid`: it may have gone. */
+  #isUnsure = false;
+  /** The last one that was answered had been without an answer before. */
+  #wasUnsure = false;
+
+  constructor(http: HttpCalls, place: SendPlace) {
+    this.#http = http;
+    this.place = place;
+    this.sending = new Submission((failure) => this.#wordsOf(failure));
+    this.#restore();
+    makeAutoObservable(this, { place: false, sending: false });
+  }
+
+  /** Kinds that the operator lets be sent here: mines lie among several, and a direct conversation has one packet. */
+  get kinds(): readonly EnvelopeKind[] {
+    const kinds = this.rules?.kinds ?? [];
+    return this.place.isDirect ? kinds.filter((kind) => kind === EnvelopeKind.NORMAL) : kinds;
+  }
+
+  /** In hundredths; undefined of what is no amount. */
+  get total(): number | undefined {
+    return parsePoints(this.amount);
+  }
+
+  get packets(): number | undefined {
+    if (this.place.isDirect) return 1;
+    return /^\d{1,6}$/.test(this.count) ? Number(this.count) : undefined;
+  }
+
+  /** What is wrong with what is written, by field. */
+  get problems(): Problems {
+    return this.rules ? problemsOf(this, this.rules) : {};
+  }
+
+  /** The same, as far as it is said already: what is only missing is said when it is sent. */
+  get shown(): Problems {
+    if (this.isTried) return this.problems;
+    const { amount, count } = this.problems;
+    return {
+      ...(this.amount !== '' && amount && { amount }),
+      ...(this.count !== '' && count && { count }),
+    };
+  }
+
+  get needsCode(): boolean {
+    return (this.total ?? 0) >= (this.rules?.security_from ?? Number.POSITIVE_INFINITY);
+  }
+
+  get odds(): number | undefined {
+    return this.rules?.mine?.odds.find(({ count }) => count === this.packets)?.odds;
+  }
+
+  /** Reads rules and balance; both may have changed since the form was left. */
+  async load(): Promise<void> {
+    this.isFailed = false;
+    try {
+      const [rules, balance] = await Promise.all([
+        this.#http.call('GET /api/v1/red-envelopes/rules', { background: true }),
+        this.#http.call('GET /api/v1/wallet/balance', { background: true }),
+      ]);
+      runInAction(() => this.#take(rules, balance.available));
+    } catch {
+      runInAction(() => {
+        this.isFailed = this.rules === undefined;
+      });
+    }
+  }
+
+  choose(kind: EnvelopeKind): void {
+    const wasMine = this.kind === EnvelopeKind.BOMD;
+    this.kind = kind;
+    if (kind === EnvelopeKind.BOMD) this.count = String(this.rules?.mine?.default_count ?? '');
+    else if (wasMine) this.count = '';
+    this.sending.reset();
+  }
+
+  write(fields: Partial<Pick<SendForm, 'amount' | 'count' | 'mine' | 'greeting'>>): void {
+    Object.assign(this, fields);
+    this.sending.reset();
+  }
+
+  /** Whether it can go as it is; what is missing is said from now on. */
+  check(): boolean {
+    this.isTried = true;
+    return this.rules !== undefined && Object.keys(this.problems).length === 0;
+  }
+
+  /** Sends it; returns its message. A repeat after a lost answer is the same envelope. */
+  async send(securityCode?: string): Promise<Message | undefined> {
+    const [amount, count] = [this.total, this.packets];
+    if (!this.check() || amount === undefined || count === undefined) return undefined;
+    const { kind, mine, greeting, place } = this;
+    this.#keep();
+    const body = {
+      group_id: place.groupId,
+      type: kind,
+      amount,
+      count,
+      ...(kind === EnvelopeKind.BOMD && { mine }),
+      ...(greeting.trim() !== '' && { greeting: greeting.trim() }),
+      ...(securityCode !== undefined && { security_code: securityCode }),
+    };
+    return (await this.sending.send(() => this.#post(body)))?.result;
+  }
+
+  async #post(body: Omit<BodyOf<'POST /api/v1/red-envelopes'>, 'cid'>): Promise<Message> {
+    try {
+      const cid = this.#cid;
+      const message = await this.#http.call('POST /api/v1/red-envelopes', {
+        body: { ...body, cid },
+        claims: CLAIMS,
+      });
+      this.#end();
+      return message;
+    } catch (error) {
+      if (error instanceof ApiFailure) this.#learn(error);
+      throw error;
+    }
+  }
+
+  #take(rules: EnvelopeRules, available: number): void {
+    this.rules = rules;
+    this.available = available;
+    const [first] = this.kinds;
+    // In a group people draw lots before they share alike.
+    const usual = this.kinds.find((kind) => kind === EnvelopeKind.FORTUNEWHEEL) ?? first;
+    const isBlank = this.amount === '' && this.count === '';
+    if (usual !== undefined && (isBlank || !this.kinds.includes(this.kind))) this.choose(usual);
+  }
+
+  /** Without an answer it may have gone: whatever is sent next is taken for it, until the server says of it that it is not there. */
+  #learn({ code, status }: ApiFailure): void {
+    const isUnanswered = code === NO_CONNECTION || code === CANCELLED || status >= 500;
+    if (isUnanswered) this.#isUnsure = true;
+    else if (!this.#isUnsure || !SAYS_NOTHING.has(code)) this.#end();
+  }
+
+  /** What is sent from now on is another envelope. */
+  #end(): void {
+    pendingEnvelope.clear();
+    this.#cid = newCid();
+    this.#wasUnsure = this.#isUnsure;
+    this.#isUnsure = false;
+  }
+
+  #keep(): void {
+    const { kind, amount, count, mine, greeting, place } = this;
+    pendingEnvelope.write({
+      ...{ group_id: place.groupId, type: kind, amount, count, mine, greeting },
+      cid: this.#cid,
+    });
+  }
+
+  #restore(): void {
+    const kept = pendingEnvelope.read();
+    if (kept?.group_id !== this.place.groupId) return;
+    const { type, amount, count, mine, greeting, cid } = kept;
+    Object.assign(this, { kind: type, amount, count, mine, greeting });
+    this.#cid = cid;
+    this.#isUnsure = true;
+  }
+
+  #wordsOf({ code }: ApiFailure): Words | undefined {
+    switch (code) {
+      case 'api.insufficient_balance':
+        return { id: 'envelope.send.amount.balance' };
+      case 'api.too_much':
+        return { id: 'envelope.send.too_much' };
+      case NO_CONNECTION:
+        return { id: 'envelope.send.lost' };
+      case 'api.invalid_data':
+        return this.#wasUnsure ? { id: 'envelope.send.already' } : undefined;
+      default:
+        return undefined;
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import type { MerchantOrder, OrderState } from '@livery/contract';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { Submission } from '../../../lib/forms/submission.ts';
+import type { HttpCalls } from '../../../lib/http/call.ts';
+import type { ApiFailure } from '../../../lib/http/failure.ts';
+import type { Words } from '../../../lib/toasts/toasts.store.ts';
+import { SECURITY_CLAIMS } from '../../account/later.ts';
+import type { KeptAttempt } from '../kept-attempt.ts';
+import { sentOnce } from '../sent-once.ts';
+
+/** A code that asks for points, and what the server says of it. */
+export interface AskedOrder {
+  code: string;
+  order: MerchantOrder;
+}
+
+const WORDS: { [Code in string]?: Words } = {
+  'api.data_exists': { id: 'payment.pay.paid' },
+  'api.too_much': { id: 'payment.amount.refused' },
+};
+const wordsOf = ({ code }: ApiFailure): Words | undefined => WORDS[code];
+
+/** Whether words may be an order of a merchant at all: the camera sees many codes, and the server is not asked about each. */
+const mayBeOrder = (text: string): boolean => {
+  try {
+    const read: unknown = JSON.parse(text);
+    return typeof read === 'object' && read !== null && 'merchant_order_id' in read && 'sign' in read;
+  } catch {
+    return false;
+  }
+};
+
+/** Points to a merchant: its code is read, looked at by the server, and paid. */
+export class PayForm {
+  asked: AskedOrder | undefined;
+  readonly checking = new Submission(wordsOf);
+  readonly paying = new Submission(wordsOf);
+  readonly #http: HttpCalls;
+  readonly #attempt: KeptAttempt;
+  /** The camera shows the same code again and again. */
+  #last = '';
+
+  constructor(http: HttpCalls, attempt: KeptAttempt) {
+    this.#http = http;
+    this.#attempt = attempt;
+    makeAutoObservable(this, { asked: observableRef });
+  }
+
+  /** It was sent before, and no answer came. */
+  get isRepeated(): boolean {
+    return this.asked !== undefined && this.asked.order.order_id === this.#attempt.unanswered;
+  }
+
+  /** What the camera sees. */
+  async see(text: string): Promise<void> {
+    if (text !== this.#last) await this.read(text);
+  }
+
+  /** What was pasted, or chosen as a picture; undefined: the picture has no code. */
+  async read(text: string | undefined): Promise<void> {
+    if (this.checking.isSending || this.asked) return;
+    const code = text?.trim();
+    this.#last = text ?? '';
+    if (code === undefined) return this.checking.refuse({ id: 'payment.pay.no_code' });
+    if (!mayBeOrder(code)) return this.checking.refuse({ id: 'payment.pay.not_order' });
+    const checked = await this.checking.send(() =>
+      this.#http.call('POST /api/v1/payment/withdrawal/point/check', {
+        body: { code },
+        claims: ['api.data_exists'],
+      }),
+    );
+    if (checked) runInAction(() => (this.asked = { code, order: checked.result }));
+  }
+
+  /** Another code instead. */
+  leave(): void {
+    this.asked = undefined;
+    this.paying.reset();
+  }
+
+  /** What became of it; undefined when it was refused, or lost. */
+  async pay(security_code: string): Promise<OrderState | undefined> {
+    const { asked } = this;
+    if (!asked) return undefined;
+    const paid = await this.paying.send(() =>
+      sentOnce(this.#attempt, asked.order.order_id, (cid) =>
+        this.#http.call('POST /api/v1/payment/withdrawal/point', {
+          body: { code: asked.code, security_code, cid },
+          claims: [...SECURITY_CLAIMS, 'api.data_exists', 'api.too_much'],
+        }),
+      ),
+    );
+    return paid?.result;
+  }
+}

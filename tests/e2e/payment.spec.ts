@@ -1,0 +1,208 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { renderSVG } from 'uqr';
+import { type Person, register } from './support/api.ts';
+import { readsCodes } from './support/codes.ts';
+import { test as base, expect } from './support/test.ts';
+import type { Text } from './support/visitor.ts';
+import { signIn } from './support/walk.ts';
+import { startWellpayInstallation, type WellpayInstallation } from './support/wellpay.ts';
+
+const CODE = '286913';
+const WITHDRAW = '**/api/v1/payment/withdrawal/wellpay';
+
+let wellpay: WellpayInstallation;
+
+/** Somebody with points, at the calls of this file's own server. */
+const test = base.extend<{ calls: APIRequestContext; person: Person }>({
+  calls: async ({ playwright }, use) => {
+    const calls = await playwright.request.newContext({
+      baseURL: `http://127.0.0.1:${wellpay.port}`,
+      extraHTTPHeaders: { host: wellpay.host },
+    });
+    await use(calls);
+    await calls.dispose();
+  },
+  person: async ({ calls, page }, use) => {
+    const person = await register(calls, 'Someone with points');
+    await wellpay.give(person.username, '500.00');
+    await signIn(page, wellpay.origin, person);
+    await use(person);
+  },
+});
+
+// One provider: what becomes of orders is decided by one test at a time.
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  wellpay = await startWellpayInstallation('aurora');
+});
+test.afterAll(() => wellpay.stop());
+
+const go = (page: Page, path: string) => page.goto(wellpay.origin + path);
+const post = async (calls: APIRequestContext, person: Person, path: string, data: object) => {
+  const answer = await calls.post(path, { data, headers: { authorization: `Bearer ${person.access}` } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+};
+const available = async (calls: APIRequestContext, person: Person): Promise<number> => {
+  const headers = { authorization: `Bearer ${person.access}` };
+  return (await (await calls.get('/api/v1/wallet/balance', { headers })).json()).result.available;
+};
+
+/** What a test is not about. */
+const bind = async (calls: APIRequestContext, person: Person): Promise<void> => {
+  const { password, username } = person;
+  await post(calls, person, '/api/v1/users/security-code', { security_code: CODE, password });
+  const address = `${username}@wellpay`;
+  await post(calls, person, '/api/v1/users/binding/wellpay', { address, security_code: CODE });
+};
+
+const taps = async (page: Page, digits: string): Promise<void> => {
+  for (const digit of digits) await page.getByRole('button', { name: digit, exact: true }).click();
+};
+
+const withdraws = async (page: Page, t: Text, points = '20'): Promise<void> => {
+  await go(page, '/wallet/withdraw');
+  await page.getByLabel(t('payment.amount'), { exact: true }).fill(points);
+  await page.getByRole('button', { name: t('payment.withdraw.submit', { amount: `${points}.00` }) }).click();
+  await expect(page.getByRole('dialog', { name: t('security.ask') })).toBeVisible();
+};
+const orderAt = async (page: Page): Promise<string> => {
+  await expect(page).toHaveURL(/\/wallet\/order\//);
+  return page.url().split('/').at(-1) ?? '';
+};
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+
+test('binds a wallet, by setting a security password on the way, and withdraws to it by keyboard', async ({
+  page,
+  person,
+  t,
+}) => {
+  await go(page, '/wallet/withdraw');
+  await page.getByRole('link', { name: t('payment.bind.title') }).click();
+  await page.getByLabel(t('payment.bind.address'), { exact: true }).fill(`${person.username}@wellpay`);
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: t('security.set') }).waitFor();
+  await page.getByLabel(t('account.delete.password')).fill(person.password);
+  await page.keyboard.press('Enter');
+  await taps(page, CODE);
+  await taps(page, CODE);
+  await page.getByRole('button', { name: t('app.alert.ok') }).click();
+  await page.getByRole('dialog', { name: t('security.ask') }).waitFor();
+  await page.keyboard.type(CODE);
+  await expect(page.getByText(t('payment.bind.state.bound'), { exact: true })).toBeVisible();
+
+  await page.getByRole('link', { name: t('payment.withdraw.title'), exact: true }).click();
+  await page.getByLabel(t('payment.amount'), { exact: true }).fill('20.50');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: t('security.ask') }).waitFor();
+  await page.keyboard.type(CODE);
+  await expect(heading(page, t('payment.order.pending'))).toBeVisible();
+  await expect(page.getByRole('img', { name: t('payment.order.code') })).toBeVisible();
+  // A reload finds the order as it is.
+  await page.reload();
+  await expect(heading(page, t('payment.order.pending'))).toBeVisible();
+  await wellpay.sandbox.decide(await orderAt(page), 'succeed');
+  await expect(heading(page, t('payment.order.success'))).toBeVisible();
+  await go(page, '/wallet/bind');
+  await expect(page.getByText(t('payment.bind.state.locked'), { exact: true })).toBeVisible();
+});
+
+for (const [behaviour, title, left] of [
+  ['fail', 'payment.order.failed', 50_000],
+  ['twice', 'payment.order.success', 48_000],
+  ['contradict', 'payment.order.success', 48_000],
+] as const)
+  test(`shows what wellpay decides: ${behaviour}`, async ({ page, calls, person, t }) => {
+    await bind(calls, person);
+    await withdraws(page, t);
+    await taps(page, CODE);
+    await expect(heading(page, t('payment.order.pending'))).toBeVisible();
+    await wellpay.sandbox.decide(await orderAt(page), behaviour);
+    await expect(heading(page, t(title))).toBeVisible();
+    expect(await available(calls, person)).toBe(left);
+  });
+
+test('sends a withdrawal once, though its answer was lost and the page was loaded anew', async ({
+  page,
+  calls,
+  person,
+  t,
+}) => {
+  await bind(calls, person);
+  await page.route(WITHDRAW, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await withdraws(page, t);
+  await taps(page, CODE);
+  await page.getByRole('button', { name: t('security.ask.repeat') }).waitFor();
+  await page.unroute(WITHDRAW);
+  await page.reload();
+  await expect(page.getByText(t('payment.withdraw.lost', { amount: '20.00' }))).toBeVisible();
+  await page.getByRole('button', { name: t('payment.withdraw.submit', { amount: '20.00' }) }).click();
+  await taps(page, CODE);
+  await expect(heading(page, t('payment.order.pending'))).toBeVisible();
+  expect(await available(calls, person)).toBe(48_000);
+});
+
+test('pays a merchant by the picture of its code, once', async ({ page, calls, person, t }) => {
+  await bind(calls, person);
+  await readsCodes(page);
+  const { code } = wellpay.sandbox.ask({
+    brand: wellpay.brand,
+    amount: 3_650,
+    remark: 'Two pots of tea',
+    expireAt: new Date(Date.now() + 600_000),
+    notifyUrl: `${wellpay.sandbox.url}/merchant/notify`,
+  });
+  const text = JSON.stringify(code);
+  const picture = await sharp(Buffer.from(renderSVG(text, { border: 4, pixelSize: 6 }))).png().toBuffer();
+  await go(page, '/wallet/pay');
+  await page
+    .getByLabel(t('payment.pay.picture'))
+    .last()
+    .setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer: picture });
+  await expect(page.getByText('Two pots of tea')).toBeVisible();
+  await page.getByRole('button', { name: t('payment.pay.submit', { amount: '36.50' }) }).click();
+  await taps(page, CODE);
+  await expect(heading(page, t('payment.paid.success'))).toBeVisible();
+  expect(await available(calls, person)).toBe(46_350);
+
+  await go(page, '/wallet/pay');
+  await page.getByLabel(t('payment.pay.paste'), { exact: true }).fill(text);
+  await page.getByRole('button', { name: t('payment.pay.look') }).click();
+  await expect(page.getByText(t('payment.pay.paid'))).toBeVisible();
+  // Whatever somebody changes in it, it is no order of the merchant's any more.
+  await page
+    .getByLabel(t('payment.pay.paste'), { exact: true })
+    .fill(JSON.stringify({ ...code, merchant_order_id: 'another', amount: 1 }));
+  await page.getByRole('button', { name: t('payment.pay.look') }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(t('error.redemption_address'));
+});
+
+test('locks the security password after five wrong ones, and says until when', async ({
+  page,
+  calls,
+  person,
+  t,
+}) => {
+  await bind(calls, person);
+  await withdraws(page, t);
+  const field = page.getByLabel(t('security.title'), { exact: true });
+  for (let wrong = 0; wrong < 4; wrong += 1) {
+    await taps(page, '111222');
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+  }
+  await taps(page, '111222');
+  const [said = ''] = t('security.ask.locked').split('{time}');
+  await expect(page.getByText(said)).toBeVisible();
+  await expect(page.getByRole('button', { name: '1', exact: true })).toBeDisabled();
+  // Another browser is told the same, also with the right one.
+  await page.reload();
+  await withdraws(page, t);
+  await taps(page, CODE);
+  await expect(page.getByText(said)).toBeVisible();
+  expect(await available(calls, person)).toBe(50_000);
+});

@@ -1,0 +1,137 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterEach, expect, test } from 'vitest';
+import { type Sandbox, startSandbox } from '../../server/sandbox/sandbox.ts';
+import { type Answer, call, type Person, signUp } from '../support/client.ts';
+import { type ServerProcess, startServer } from '../support/server-process.ts';
+import { childrenOf, type Installation, makeInstallation, until } from './installation.ts';
+
+const run = promisify(execFile);
+const OPS = fileURLToPath(new URL('../../server/cli/ops.mjs', import.meta.url));
+const BRAND = 'harbor';
+const SECRET = 'a secret of at least thirty-two characters';
+const CODE = '274916';
+
+let installation: Installation;
+let sandbox: Sandbox | undefined;
+let server: ServerProcess | undefined;
+let beforeMade: (() => Promise<unknown>) | undefined;
+afterEach(async () => {
+  await server?.signal('SIGINT');
+  await sandbox?.stop();
+  await installation.remove();
+});
+
+const envOf = () => ({ ...installation.env, SECRET_KEY: SECRET, WELLPAY_URL: sandbox?.url ?? '' });
+const ops = (...args: string[]) =>
+  run(process.execPath, [OPS, ...args, '--brand', BRAND], { env: { ...process.env, ...envOf() } });
+
+/** A server, a provider, and somebody with a thousand points and an account there. */
+const begin = async () => {
+  sandbox = await startSandbox({ secret: Buffer.from(SECRET), beforeMade: async () => beforeMade?.() });
+  installation = await makeInstallation(BRAND);
+  server = await startServer(envOf());
+  const at = { port: server.port, brand: BRAND };
+  const ann = await signUp(at);
+  const me = await call({ ...at, url: '/api/v1/users/me', token: ann.token });
+  const post = (url: string, body: object) => call({ ...at, method: 'POST', url, token: ann.token, body });
+  await post('/api/v1/users/security-code', { security_code: CODE, password: 'Passw0rd99' });
+  await ops('deposit', me.result.username, '900.00', '--type', '121');
+  const bound = await post('/api/v1/users/binding/wellpay', { address: 'annspurse', security_code: CODE });
+  expect(bound.error).toBeUndefined();
+  return { at, ann };
+};
+
+type Scene = Awaited<ReturnType<typeof begin>>;
+
+const withdraw = ({ at, ann }: Scene, cid: string): Promise<Answer> =>
+  call({
+    ...{ ...at, method: 'POST', token: ann.token, url: '/api/v1/payment/withdrawal/wellpay' },
+    body: { amount: 1_000, security_code: CODE, cid },
+  });
+const stateOf = async ({ at }: Scene, ann: Person, id: string) =>
+  (await call({ ...at, token: ann.token, url: `/api/v1/payment/order/binding-status?order_id=${id}` })).result
+    .order.status;
+const restart = async ({ at }: Scene) => {
+  server = await startServer({ ...envOf(), PORT: String(at.port) });
+};
+const kill = async () => {
+  await server?.signal('SIGKILL');
+};
+/** What one repeats until it is heard. */
+const made = (scene: Scene, cid: string) =>
+  until(async () => {
+    const answer = await withdraw(scene, cid);
+    return answer.status === 200 && answer.result.qrcode !== '' ? answer.result : undefined;
+  });
+const told = (id: string) => until(async () => (await sandbox?.tell(id)) === 200);
+const spent = async () => {
+  const { stdout } = await ops('ledger', 'verify');
+  expect(stdout).toContain('all add up');
+  return stdout;
+};
+
+test('kill -9 between any two steps of a withdrawal: nothing is lost, and nothing is done twice', async () => {
+  const scene = await begin();
+  const { ann } = scene;
+  // While the provider has made it, and nobody here knows.
+  let kills: Promise<unknown> | undefined;
+  beforeMade = async () => {
+    beforeMade = undefined;
+    kills = kill();
+    await kills;
+  };
+  expect((await withdraw(scene, 'c1')).status).toBe(0);
+  await kills;
+  await restart(scene);
+  const first = await made(scene, 'c1');
+  expect(Object.keys(sandbox?.state.orders ?? {})).toHaveLength(1);
+  // While it tells that it succeeded.
+  const id = first.merchant_order_id;
+  await Promise.all([sandbox?.decide(id, 'succeed'), kill()]);
+  await restart(scene);
+  await told(id);
+  expect(await stateOf(scene, ann, id)).toBe('success');
+  // The database, while it tells that another failed.
+  const second = await made(scene, 'c2');
+  const [postmaster = 0] = await childrenOf(server?.pid ?? 0, 'postgres');
+  const backends = await childrenOf(postmaster, 'postgres');
+  const telling = sandbox?.decide(second.merchant_order_id, 'fail');
+  for (const pid of [postmaster, ...backends]) process.kill(pid, 'SIGKILL');
+  await telling;
+  await told(second.merchant_order_id);
+  expect(await stateOf(scene, ann, second.merchant_order_id)).toBe('failed');
+  // Many at once, at any moment.
+  const cids = Array.from({ length: 12 }, (_, number) => `m${number}`);
+  const sent = cids.map((cid) => withdraw(scene, cid));
+  await Promise.race(sent);
+  await kill();
+  await Promise.all(sent);
+  await restart(scene);
+  const orders = await Promise.all(cids.map((cid) => made(scene, cid)));
+  const ids = orders.map(({ merchant_order_id }) => merchant_order_id);
+  expect(new Set(ids).size).toBe(cids.length);
+  expect(Object.keys(sandbox?.state.orders ?? {})).toHaveLength(2 + cids.length);
+  const deciding = ids.map((each, at) => sandbox?.decide(each, at % 2 === 0 ? 'fail' : 'twice'));
+  await Promise.race(deciding);
+  await kill();
+  await Promise.all(deciding);
+  await restart(scene);
+  for (const each of ids) await told(each);
+  const states = await Promise.all(ids.map((each) => stateOf(scene, ann, each)));
+  expect(states).toEqual(ids.map((_, at) => (at % 2 === 0 ? 'failed' : 'success')));
+  await spent();
+  // One and six of 10.00 are gone of 900.00: all that is left can be withdrawn, and not a hundredth more.
+  const rest = 90_000 - 7 * 1_000;
+  const ask = (amount: number, cid: string) =>
+    call({
+      ...{ ...scene.at, method: 'POST', token: ann.token, url: '/api/v1/payment/withdrawal/wellpay' },
+      body: { amount, security_code: CODE, cid },
+    });
+  expect((await ask(rest + 1, 'more')).error).toBe('api.insufficient_balance');
+  expect((await ask(rest, 'rest')).status).toBe(200);
+  const { stdout } = await ops('payments', 'differences');
+  expect(stdout).toBe('There is none.\n');
+  await spent();
+});
