@@ -96,7 +96,7 @@ export const startServer = async (env: Record<string, string | undefined>): Prom
     const app = await buildApp(infra, services);
     stops.push(() => app.close());
     if (config.mode === 'development') await fillDemoContent({ ...infra, database: background }, services);
-    if (!findTools())
+    if (!findTools(config.mediaToolsDir))
       log.warn('ffmpeg is not installed: of the videos of posts, only MP4 in H.264 and AAC are shown');
     const origin = await listen(app, config);
     stops.push(runJobs(jobs, log));

@@ -9,39 +9,14 @@ import {
 import vectors from '../../contract/fixtures/envelope-shares.json';
 import { type Answers, gives } from './answers.ts';
 import { COOK, SEA } from './conversations.ts';
+import { after, envelopeOf } from './envelope-of.ts';
 import { me } from './fixtures.ts';
-import { groupWith, ROOM_OF_KINDS, type Said } from './room-of-kinds.ts';
+import { groupWith, type Said } from './room-of-kinds.ts';
 
 /** A group in which envelopes were sent, in every state that they can be in. */
 
-/** On whatever clock a story has. Milliseconds. */
-const after = (time: number): string => new Date(Date.now() + time).toISOString();
-const LATER = after(23 * 3_600_000 + 41 * 60_000);
 const SOON = after(84_000);
 const LONG_AGO = '2025-03-14T08:00:00.000Z';
-const HASH = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
-
-export const envelopeOf = (fields: Partial<MessageEnvelope> & { id: string }): MessageEnvelope => ({
-  group_id: ROOM_OF_KINDS,
-  user_id: COOK.id,
-  type: EnvelopeKind.FORTUNEWHEEL,
-  amount: 20_000,
-  count: 20,
-  claimed_count: 12,
-  claimed_amount: 10_972,
-  greeting: '油钱我出，别客气',
-  mine: null,
-  odds: null,
-  state: 'open',
-  result: EnvelopeResult.CAN_OPEN,
-  my_amount: null,
-  best: null,
-  seed_hash: HASH,
-  seed: null,
-  expire_at: LATER,
-  settle_at: null,
-  ...fields,
-});
 
 const sent = (from: Person, fields: Partial<MessageEnvelope> & { id: string }): Said => {
   const envelope = envelopeOf({ ...fields, user_id: from.id });

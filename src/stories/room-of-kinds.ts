@@ -8,6 +8,7 @@ import {
 } from '@livery/contract';
 import { type Answers, gives, givesFile } from './answers.ts';
 import { CONVERSATIONS, COOK, groupOf, messageOf, SEA } from './conversations.ts';
+import { envelopeOf } from './envelope-of.ts';
 import { me } from './fixtures.ts';
 
 /** A group in which every kind of message was said, and what became of some of them. */
@@ -95,7 +96,7 @@ const MORE: Said[] = [
     },
   },
   { from: me, type: 'share_social_post', target_id: 'p2', card: { id: 'p2', state: 'gone' } },
-  { from: COOK, type: 'red_envelope', text: '油钱我出，别客气' },
+  { from: COOK, type: 'red_envelope', text: '油钱我出，别客气', envelope: envelopeOf({ id: 'fuel' }) },
   { from: me, type: 'red_envelope_claim', text: '', target_id: COOK.id },
   { from: SEA, type: 'message_delete', text: '' },
   { from: SEA, type: 'message_pin', text: '', target_id: QUOTED },

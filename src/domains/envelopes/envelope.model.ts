@@ -32,6 +32,10 @@ export const furtherOf = (known: KnownEnvelope, read: KnownEnvelope, me: string)
   return further.user_id === me ? { ...further, result: EnvelopeResult.SELF_SEND } : further;
 };
 
+/** One packet for one person, in a direct conversation. */
+export const isLone = ({ type, count }: Pick<MessageEnvelope, 'type' | 'count'>): boolean =>
+  type === EnvelopeKind.NORMAL && count === 1;
+
 export const isMinesweeper = ({ type }: Pick<MessageEnvelope, 'type'>): boolean => type === EnvelopeKind.BOMD;
 
 /** Its points are shared out, or went back: nothing will change any more. */

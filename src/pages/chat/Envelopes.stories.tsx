@@ -1,12 +1,12 @@
 import { EnvelopeResult } from '@livery/contract';
 import type { Meta } from '@storybook/react-vite';
 import { gives, hangs, isLost, refuses } from '../../stories/answers.ts';
+import { envelopeOf } from '../../stories/envelope-of.ts';
 import { me } from '../../stories/fixtures.ts';
 import { type PageStart, page } from '../../stories/page.tsx';
 import {
   ENVELOPES,
   envelopeAnswers,
-  envelopeOf,
   LUCKY,
   MINE_ENVELOPES,
   MINES,

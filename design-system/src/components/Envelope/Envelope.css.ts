@@ -88,10 +88,11 @@ const burst = keyframes({
   },
 });
 
-/** One coin of many that fly out of the seal and fall. */
+/** One coin of many that fly out of the seal and fall; none where movement is not wanted. */
 export const flies = part({
   animation: `${burst} 1200ms cubic-bezier(0.15, 0.7, 0.35, 1) var(--coin-wait) both`,
   willChange: 'transform, opacity',
+  '@media': { '(prefers-reduced-motion: reduce)': { display: 'none' } },
 });
 
 const roll = keyframes({ from: { transform: 'translateY(0)' } });

@@ -18,7 +18,7 @@ const meta = {
   title: 'Content/Envelope',
   component: EnvelopeStage,
   subcomponents: { EnvelopeCover, EnvelopeHead, MineBand, PacketRow, RiskFigures },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', picture: false },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;

@@ -43,7 +43,7 @@ function Scrolling({ title, shape, closeLabel, leave, children }: StageContentPr
         aria-label={title}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
         tabIndex={0}
-        className="relative min-h-0 flex-1 overflow-x-clip overflow-y-auto overscroll-contain outline-inset"
+        className="relative min-h-0 flex-1 overflow-x-clip overflow-y-auto overscroll-contain pb-safe-bottom outline-inset"
       >
         {children}
       </section>

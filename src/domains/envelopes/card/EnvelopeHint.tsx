@@ -1,7 +1,7 @@
 import type { MessageEnvelope } from '@livery/contract';
 import type { MessageId } from '../../../lib/intl/ids.ts';
 import { useText } from '../../../lib/intl/useText.ts';
-import { type CardState, isCounting } from '../envelope.model.ts';
+import { type CardState, isCounting, isLone } from '../envelope.model.ts';
 import { useClockUntil } from '../useClockUntil.ts';
 import { usePoints } from '../usePoints.ts';
 
@@ -16,6 +16,12 @@ const WORDS: Record<CardState, MessageId> = {
   mine_open: 'envelope.card.mine_open',
   mine_over: 'envelope.card.mine_over',
   failed: 'envelope.card.failed',
+};
+
+/** What the other has done with the one packet that was theirs. */
+const LONE: Partial<Record<CardState, MessageId>> = {
+  mine_open: 'envelope.card.lone_open',
+  mine_over: 'envelope.card.lone_over',
 };
 
 interface HintProps {
@@ -36,6 +42,7 @@ export function EnvelopeHint({ envelope, state }: HintProps) {
   const text = useText();
   const points = usePoints();
   const { my_amount, claimed_count, count } = envelope;
-  const words = text(WORDS[state], { points: points(my_amount ?? 0), taken: claimed_count, count });
+  const id = (isLone(envelope) && LONE[state]) || WORDS[state];
+  const words = text(id, { points: points(my_amount ?? 0), taken: claimed_count, count });
   return isCounting(envelope) ? <Counting envelope={envelope} words={words} /> : words;
 }

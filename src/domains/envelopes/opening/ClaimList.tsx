@@ -1,4 +1,4 @@
-import type { EnvelopeClaim } from '@livery/contract';
+import type { EnvelopeClaim, Person } from '@livery/contract';
 import { Avatar, List, PersonRow, Spinner, Stack, Tag, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
@@ -10,6 +10,9 @@ import { useStores } from '../../../lib/stores/stores.ts';
 import { useNameOf } from '../../users/index.ts';
 import type { KnownEnvelope } from '../envelope.model.ts';
 import { usePoints } from '../usePoints.ts';
+
+/** Where many open it at once, so often at most. Milliseconds. */
+const REFRESH = 1_000;
 
 /** The latest first; read again when somebody has opened it since. */
 const useClaims = ({ id, claimed_count, state }: KnownEnvelope) => {
@@ -23,6 +26,7 @@ const useClaims = ({ id, claimed_count, state }: KnownEnvelope) => {
         background: true,
       }),
     keyOf: ({ user_id }) => user_id,
+    debounce: REFRESH,
   });
   const shown = `${state} ${claimed_count}`;
   const last = useRef(shown);
@@ -33,7 +37,7 @@ const useClaims = ({ id, claimed_count, state }: KnownEnvelope) => {
   return list;
 };
 
-const twoDigits = new Intl.DateTimeFormat('en', {
+const seconds = new Intl.DateTimeFormat('en', {
   hour: '2-digit',
   minute: '2-digit',
   second: '2-digit',
@@ -61,18 +65,36 @@ function Row({ claim, isMe }: { claim: EnvelopeClaim; isMe: boolean }) {
           {amount === null ? text('envelope.claims.hidden') : points(amount)}
         </Text>
       }
-      detail={twoDigits.format(new Date(create_at))}
+      detail={create_at !== '' && seconds.format(new Date(create_at))}
       badge={<Marks claim={claim} />}
     />
   );
 }
+
+/** Mine, though many have opened it since and its page has not come: then without its time. */
+const ownClaim = (
+  { my_amount }: KnownEnvelope,
+  list: readonly EnvelopeClaim[],
+  me: Person | undefined,
+): EnvelopeClaim | undefined => {
+  const listed = list.find(({ user_id }) => user_id === me?.id);
+  if (listed || !me || my_amount === null) return listed;
+  return {
+    user_id: me.id,
+    user: me,
+    amount: my_amount,
+    create_at: '',
+    is_best: false,
+    is_mine_hit: false,
+  };
+};
 
 /** Who had what of an envelope; one's own on top. */
 export const ClaimList = observer(function ClaimList({ envelope }: { envelope: KnownEnvelope }) {
   const text = useText();
   const { users } = useStores();
   const claims = useClaims(envelope);
-  const own = claims.list.filter(({ user_id }) => user_id === users.id);
+  const own = ownClaim(envelope, claims.list, users.me);
   const others = claims.list.filter(({ user_id }) => user_id !== users.id);
   if (claims.status === 'failed' && claims.list.length === 0)
     return <ListFailure list={claims} title="envelope.claims.failed" lost={LOST} />;
@@ -91,7 +113,7 @@ export const ClaimList = observer(function ClaimList({ envelope }: { envelope: K
   return (
     <>
       <List label={text('envelope.claims')}>
-        {[...own, ...others].map((claim) => (
+        {[...(own ? [own] : []), ...others].map((claim) => (
           <Row key={claim.user_id} claim={claim} isMe={claim.user_id === users.id} />
         ))}
       </List>

@@ -1,11 +1,11 @@
-import { EnvelopeKind, EnvelopeResult } from '@livery/contract';
+import { EnvelopeResult } from '@livery/contract';
 import { Avatar } from '@livery/design-system';
 import { EnvelopeCover } from '@livery/design-system/envelope';
 import { observer } from 'mobx-react-lite';
 import type { MessageId } from '../../../lib/intl/ids.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useWords } from '../../../lib/intl/useWords.ts';
-import type { KnownEnvelope } from '../envelope.model.ts';
+import { isLone, type KnownEnvelope } from '../envelope.model.ts';
 import { useClockUntil } from '../useClockUntil.ts';
 import { useKindName } from '../useKindName.ts';
 import { usePoints } from '../usePoints.ts';
@@ -24,7 +24,7 @@ function Foot({ envelope }: { envelope: KnownEnvelope }) {
   const kindOf = useKindName();
   const clock = useClockUntil(envelope.state === 'open' ? envelope.expire_at : null);
   const { count, claimed_count, amount } = envelope;
-  if (count === 1) return clock !== undefined && <span>{text('envelope.returns', { clock })}</span>;
+  if (isLone(envelope)) return clock !== undefined && <span>{text('envelope.returns', { clock })}</span>;
   return (
     <>
       <span>{text('envelope.facts', { kind: kindOf(envelope), count, points: points(amount) })}</span>
@@ -50,7 +50,6 @@ export const ClosedEnvelope = observer(function ClosedEnvelope({
   const sender = useSender(envelope);
   const { phase, claiming, view } = opening;
   const isOver = view === 'over';
-  const isLone = envelope.count === 1 && envelope.type === EnvelopeKind.NORMAL;
   const seal = {
     word: text('envelope.open.word'),
     label: text(phase === 'still' ? 'envelope.open' : 'envelope.opening'),
@@ -66,7 +65,7 @@ export const ClosedEnvelope = observer(function ClosedEnvelope({
       {...(isOver ? { verdict: text(VERDICTS[envelope.result] ?? 'envelope.over.failed') } : { seal })}
       problem={claiming.problem && words(claiming.problem)}
       action={
-        isOver && !isLone
+        isOver && !isLone(envelope)
           ? { label: text('envelope.see_others'), onPress: () => opening.showPage() }
           : undefined
       }

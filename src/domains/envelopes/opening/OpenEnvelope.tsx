@@ -7,8 +7,9 @@ import { OverlayFailure } from '../../../lib/OverlayFailure.tsx';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { useBackGuard } from '../../../lib/useBackGuard.ts';
 import { useLoaded } from '../../../lib/useLoaded.ts';
-import type { KnownEnvelope } from '../envelope.model.ts';
+import { isCounting, type KnownEnvelope } from '../envelope.model.ts';
 import type { EnvelopesStore } from '../envelopes.store.ts';
+import { useClockUntil } from '../useClockUntil.ts';
 import { useKindName } from '../useKindName.ts';
 import { usePoints } from '../usePoints.ts';
 import { AwaitedEnvelope } from './AwaitedEnvelope.tsx';
@@ -27,6 +28,9 @@ const SHAPES = {
   page: 'page',
 } as const;
 
+/** Milliseconds. */
+const DUE_POLL = 3_000;
+
 interface ContentProps {
   opening: Opening;
   envelope: KnownEnvelope | undefined;
@@ -42,6 +46,18 @@ const Content = observer(function Content({ opening, envelope, onClose }: Conten
   return <ClosedEnvelope opening={opening} envelope={envelope} />;
 });
 
+/** Its clock has run out: what came of it is told by an event, which may be lost. */
+const useSettled = (opening: Opening): void => {
+  const { envelope } = opening;
+  const isOpen = envelope !== undefined && isCounting(envelope);
+  const isDue = useClockUntil(isOpen ? envelope.settle_at : null) === undefined && isOpen;
+  useEffect(() => {
+    if (!isDue) return undefined;
+    const timer = setInterval(() => void opening.read(), DUE_POLL);
+    return () => clearInterval(timer);
+  }, [opening, isDue]);
+};
+
 const Stage = observer(function Stage({
   store,
   of,
@@ -53,6 +69,7 @@ const Stage = observer(function Stage({
   const celebrate = useWinning();
   const [opening] = useState(() => new Opening(store, of, celebrate));
   useEffect(() => void opening.read(), [opening]);
+  useSettled(opening);
   useBackGuard(true, onClose);
   const { envelope } = opening;
   return (
