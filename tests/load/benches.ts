@@ -19,6 +19,7 @@ import { search } from './search.ts';
 import { siege } from './siege.ts';
 import { storedSends } from './stored-sends.ts';
 import { uploads } from './uploads.ts';
+import { wallet } from './wallet.ts';
 
 /** Every benchmark of `npm run bench`, in its order; `npm test` runs each of them small. */
 export const BENCHES: readonly Bench[] = [
@@ -41,5 +42,6 @@ export const BENCHES: readonly Bench[] = [
   photos,
   people,
   uploads,
+  wallet,
   siege,
 ];

@@ -4,8 +4,9 @@ import { useLanguage } from '../../../lib/intl/language.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { formatPoints } from '../../../lib/points/format-points.ts';
 import { dateFormat } from '../../../lib/text/dates.ts';
+import { useBrand } from '../../brand/index.ts';
 import type { ActivityStore } from './activity.store.ts';
-import { ACTIVITY_KINDS } from './kinds.ts';
+import { kindsFor } from './kinds.ts';
 import { dateIn, type Month } from './months.ts';
 
 const ANY = 'any';
@@ -62,6 +63,7 @@ export const ActivityHead = observer(function ActivityHead({
   masked,
 }: ActivityHeadProps) {
   const text = useText();
+  const kinds = kindsFor(useBrand().features);
   return (
     <div className="px-pad">
       <Stack gap="sm" padY="md">
@@ -73,7 +75,7 @@ export const ActivityHead = observer(function ActivityHead({
         </Inline>
         <Sums activity={activity} masked={masked} />
         <Inline gap="xs" wrap>
-          {ACTIVITY_KINDS.map((kind) => (
+          {kinds.map((kind) => (
             <Chip
               key={kind}
               pressed={activity.kind === kind}

@@ -1,7 +1,7 @@
-import { LedgerType, MANUAL_DEPOSITS } from '@livery/contract';
+import { type BrandFeatures, LedgerType, MANUAL_DEPOSITS } from '@livery/contract';
 
 /** What the log is looked through by. */
-export const ACTIVITY_KINDS = ['all', 'envelopes', 'withdrawals', 'rewards'] as const;
+const ACTIVITY_KINDS = ['all', 'envelopes', 'withdrawals', 'rewards'] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
 const T = LedgerType;
@@ -22,3 +22,10 @@ const TYPES: Readonly<Record<Exclude<ActivityKind, 'all'>, readonly number[]>> =
 /** As the call takes them; undefined for all. */
 export const typesOf = (kind: ActivityKind): string | undefined =>
   kind === 'all' ? undefined : TYPES[kind].join(',');
+
+/** Those that a brand has; what it has switched off stands among all. */
+export const kindsFor = ({ envelopes, wallet }: BrandFeatures): ActivityKind[] =>
+  ACTIVITY_KINDS.filter((kind) => {
+    if (kind === 'envelopes') return envelopes.lucky || envelopes.minesweeper;
+    return kind !== 'withdrawals' || wallet.withdrawal;
+  });
