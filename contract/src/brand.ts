@@ -1,6 +1,7 @@
 import type { ChartRange } from './enums.ts';
 import type { Maintenance } from './wire/maintenance.ts';
 import type { Post } from './wire/post.ts';
+import type { TaggedPage } from './wire/search.ts';
 
 export const LOCALES = ['zh-CN', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
@@ -62,6 +63,8 @@ export interface BootData {
   feed?: { list: Post[]; next_id: string | null };
   /** The post of `/posts/{id}`, as a guest sees it. */
   post?: Post;
+  /** First page of `/hashtags/{name}` in the order of the address, as a guest sees it. */
+  tagged?: TaggedPage & { hashtag: string; order: 'best' | 'newest' };
   /** While maintenance is on: whatever was asked for, its page is what stands there. */
   maintenance?: Maintenance;
   /** Head of the chart, beside the feed on a wide screen. */

@@ -68,10 +68,10 @@ export interface EventMap {
   /** Somebody is writing there: shown for `LIMITS.typing`, unless it is told again. Stored nowhere. @assumed */
   'typing.started': { group_id: string; user_id: string; nickname: string };
   /**
-   * Whether the partner of a direct conversation that I watch is here, else when they last were. Neither: it is not mine to
-   * know. @assumed
+   * Whether somebody of a conversation that I watch is here, else when they last were. Neither: it is not mine to know.
+   * `group_id`: the small group in which I see them, when I have begun to watch it. @assumed
    */
-  'presence.changed': { user_id: string; online: boolean; seen_at: string | null };
+  'presence.changed': { user_id: string; online: boolean; seen_at: string | null; group_id?: string };
   /** Somebody whom I follow has published, and I may see it: the follow feed has something new. @assumed */
   'post.new': { post_id: string; author_id: string };
   /** My points have moved, or are held: ask for the balance. @assumed */
@@ -90,7 +90,8 @@ export type RealtimeEvent = { [N in EventName]: { event: N; data: EventMap[N] } 
 
 /**
  * Frames of the client: the token first, within five seconds; then pings, and what is told while it lasts. `typing`: I am writing
- * there. `watch`: for `LIMITS.watch` I want to know whether the partners of these direct conversations are here. @assumed
+ * there. `watch`: for `LIMITS.watch` I want to know whether the partners of these direct conversations, and the members of these
+ * small groups, are here. @assumed
  */
 export type ClientFrame =
   | { op: 'auth'; token: string }

@@ -149,6 +149,6 @@ export type {
 export type { Author, ChartPosition, Comment, Media, Mention, Post, PostCounts } from './wire/post.ts';
 export type { PostMarks } from './wire/posts.ts';
 export type { PostDraft } from './wire/publishing.ts';
-export type { Hashtag, Searched } from './wire/search.ts';
+export type { Hashtag, Searched, TaggedPage } from './wire/search.ts';
 export type { Member, Memo, Person, User } from './wire/users.ts';
 export type { TradingLog, WalletBalance, WalletHold } from './wire/wallet.ts';

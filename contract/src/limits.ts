@@ -65,7 +65,7 @@ export const LIMITS = {
   /** How long somebody counts as writing after they said so, and how often they say so at most. @assumed */
   typing: 6 * SECOND,
   typingEvery: 3 * SECOND,
-  /** Members up to which a conversation shows who is writing. @assumed */
+  /** Members up to which a group shows who is writing, and how many are here. @assumed */
   typingMembers: 20,
   /** Conversations that one frame watches, and for how long unless it is said again. @assumed */
   watched: 40,

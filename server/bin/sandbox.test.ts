@@ -44,7 +44,8 @@ test('the sandbox starts as a process, shows its page, and ends with who started
 });
 
 test('it is never part of production', async () => {
-  for (const more of [{ NODE_ENV: 'production' }, { HOST: '0.0.0.0' }]) {
+  const productions: Record<string, string>[] = [{ NODE_ENV: 'production' }, { HOST: '0.0.0.0' }];
+  for (const more of productions) {
     const { child, exited } = spawned({ DATA_DIR: temporaryFolder(), ...more });
     const [text] = await once(child.stderr!.setEncoding('utf8'), 'data');
     expect(text).toContain('for development alone');

@@ -22,6 +22,7 @@ interface Person {
   avatar: string;
   bio: string;
   place: string;
+  cancelled_hours_ago?: number;
 }
 interface Post {
   author: string;
@@ -243,6 +244,23 @@ describe.each(brands)('the conversations of %s', (brand) => {
     expect(sent.filter((file) => !known.includes(file))).toEqual([]);
     expect(lines.some(({ reply_to }) => reply_to !== undefined)).toBe(true);
     expect(lines.some(({ mentions }) => mentions !== undefined)).toBe(true);
+  });
+
+  it('keep what was said with an account that was cancelled since, which is not one of the hosts', () => {
+    const people = read<Person[]>(brand, 'people.json');
+    const [gone] = people.slice(4).filter((person) => person.cancelled_hours_ago !== undefined);
+    if (!gone) throw new Error('nobody has left');
+    expect(people.filter((person) => person.cancelled_hours_ago !== undefined)).toEqual([gone]);
+    const talk = chats.direct.find((direct) => direct.people.includes(gone.key));
+    expect(named.slice(0, 4)).toContain(talk?.people.find((key) => key !== gone.key));
+    const said = talks.flatMap(({ lines }) => lines).filter(({ author }) => author === gone.key);
+    const leftAt = 60 * (gone.cancelled_hours_ago ?? 0);
+    expect(said.length).toBeGreaterThan(0);
+    expect(said.every(({ minutes_ago }) => minutes_ago > leftAt)).toBe(true);
+    // It is looked at by who wants to see how it looks, not swept away the next day.
+    expect(gone.cancelled_hours_ago).toBeLessThan(24 * 7);
+    const authors = [...read<Post[]>(brand, 'posts.json'), ...read<Comment[]>(brand, 'comments.json')];
+    expect(authors.map(({ author }) => author)).not.toContain(gone.key);
   });
 
   it('leave notes of allowed lengths about people whom one knows', () => {

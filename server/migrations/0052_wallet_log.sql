@@ -2,6 +2,9 @@
 create index ledger_transfers_from_type on {schema}.ledger_transfers (from_account, type, from_seq);
 create index ledger_transfers_to_type on {schema}.ledger_transfers (to_account, type, to_seq);
 
+-- Few are read-only, and operators look for them.
+create index ledger_accounts_frozen on {schema}.ledger_accounts (frozen_at) where frozen_at is not null;
+
 -- The number of the newest entry before a moment, found by halving; 0 where there is none. Entries of an account stand in the
 -- order of their numbers, and nearly in that of their times: a transaction takes its time before it waits for the account.
 create function {schema}.ledger_seq_before(account bigint, moment timestamptz) returns bigint

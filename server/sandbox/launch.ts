@@ -21,6 +21,7 @@ const isProduction = (env: Environment): boolean => {
 export const launchSandbox = async (env: Environment): Promise<{ WELLPAY_URL?: string }> => {
   if (isProduction(env) || env['WELLPAY_URL']) return {};
   const child = fork(MAIN, [], {
+    execArgv: [],
     env: env as NodeJS.ProcessEnv,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

@@ -64,6 +64,8 @@ export interface Config {
   presenceGrace: number;
   /** 0 to 19: how far what makes media of posts ready stands behind calls. */
   mediaNiceness: number;
+  /** Where ffmpeg and ffprobe are, where that is not where systems have them. */
+  mediaToolsDir: string | undefined;
   push: PushConfig;
   wellpay: WellpayConfig;
   limits: Limits;
@@ -123,6 +125,7 @@ export const readConfig = (env: Environment): Config => {
     freeSpace: whole(env, 'FREE_SPACE_MEGABYTES', 1024, 0, 1_000_000) * 1024 * 1024,
     presenceGrace: whole(env, 'PRESENCE_GRACE_SECONDS', 5, 0, 60) * 1000,
     mediaNiceness: whole(env, 'MEDIA_NICENESS', 15, 0, 19),
+    mediaToolsDir: env['MEDIA_TOOLS_DIR'] ? resolve(env['MEDIA_TOOLS_DIR']) : undefined,
     push: readPush(env, mode === 'development' ? secret : undefined),
     wellpay: readWellpay(env, mode === 'development' ? secret : undefined),
     limits: readLimits(env),

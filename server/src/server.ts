@@ -6,6 +6,7 @@ import type { BrandRegistry } from './brand/brand.registry.ts';
 import { refuseUnfitBrands } from './brand-secrets.ts';
 import { type Config, readConfig } from './config.ts';
 import { fillDemoMerchant } from './demo/demo-merchant.ts';
+import { fillDemoPoints } from './demo/demo-points.ts';
 import { fillDemo } from './demo/fill-demo.ts';
 import { findTools } from './domains/media/preparing/tools.ts';
 import { createGeetest } from './infra/captcha/geetest.ts';
@@ -27,7 +28,7 @@ import { createPubSub } from './infra/pubsub/pubsub.ts';
 import { createWellpay } from './infra/wellpay/wellpay-http.ts';
 import { jobsOf } from './jobs.ts';
 import { listen } from './listen.ts';
-import { createServices } from './services.ts';
+import { createServices, type Services } from './services.ts';
 
 /** Connections of work that nobody waits for, beside those of calls. */
 const JOBS_POOL = 3;
@@ -94,8 +95,8 @@ export const startServer = async (env: Record<string, string | undefined>): Prom
     const services = createServices(infra);
     const app = await buildApp(infra, services);
     stops.push(() => app.close());
-    if (config.mode === 'development') await fillDemoContent({ ...infra, database: background });
-    if (!findTools())
+    if (config.mode === 'development') await fillDemoContent({ ...infra, database: background }, services);
+    if (!findTools(config.mediaToolsDir))
       log.warn('ffmpeg is not installed: of the videos of posts, only MP4 in H.264 and AAC are shown');
     const origin = await listen(app, config);
     stops.push(runJobs(jobs, log));
@@ -179,9 +180,11 @@ const createInfra = (
 
 const demoDir = new URL('../demo/', import.meta.url).pathname;
 
-const fillDemoContent = async ({ brands, config, database, objects, log }: Infra) => {
+const fillDemoContent = async ({ brands, config, database, objects, log }: Infra, { ledger }: Services) => {
   for (const brand of brands.all) {
-    if (config.wellpay.accountOf(brand.id)) await fillDemoMerchant(database.tenant(brand.id), config);
-    await fillDemo({ brand, db: database.tenant(brand.id), objects, demoDir, log });
+    const tenant = { brand, db: database.tenant(brand.id) };
+    if (config.wellpay.accountOf(brand.id)) await fillDemoMerchant(tenant.db, config);
+    await fillDemo({ ...tenant, objects, demoDir, log });
+    await fillDemoPoints(tenant, ledger);
   }
 };

@@ -10,6 +10,7 @@ import { hasDirect } from './domains/groups/groups.repository.ts';
 import { createGroupsService } from './domains/groups/groups.service.ts';
 import { countGroups } from './domains/groups/ownership.repository.ts';
 import { countSharedGroups } from './domains/groups/shared-groups.repository.ts';
+import { createHeads } from './domains/ledger/heads.ts';
 import { createLedgerService } from './domains/ledger/ledger.service.ts';
 import { createTelling } from './domains/ledger/telling.ts';
 import { createMaintenanceService } from './domains/maintenance/maintenance.service.ts';
@@ -47,7 +48,10 @@ export const createServices = (infra: Infra, now: () => Date = () => new Date())
   const users = createUsersService(infra, { findCredentials, countGroups });
   const avatars = createAvatars({ media });
   const notes = createNotes(infra, { users });
-  const ledger = createLedgerService({ ...infra, tellMoved: createTelling(infra) }, { begins: true });
+  const ledger = createLedgerService(
+    { ...infra, tellMoved: createTelling(infra), heads: createHeads(infra.config) },
+    { begins: true },
+  );
   const closingHooks: ClosingHooks = {
     checks: [refuseClosingOfOwner, ledger.refuseClosingWithPoints],
     announcers: [],

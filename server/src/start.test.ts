@@ -5,7 +5,7 @@ import { type AddressInfo, createServer as createNetServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { call } from '../../tests/support/client.ts';
-import { spawnServer } from '../../tests/support/server-process.ts';
+import { spawnServer, startServer as startServerProcess } from '../../tests/support/server-process.ts';
 import { brandsFixture } from './brand/brand.testing.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { createDatabase } from './testing/databases.ts';
@@ -161,4 +161,14 @@ test('development begins with its demo, whose people can be looked around as', a
   expect((await ask('/dev/demo/login', { method: 'POST', body })).result).toMatchObject({
     access_token: expect.any(String),
   });
+});
+
+test('a server without ffmpeg says what that means, and serves; one with it has nothing to say', async () => {
+  const said = async (env: Record<string, string>) => {
+    const server = await startServerProcess({ ...(await place()), LOG_LEVEL: 'warn', ...env });
+    await server.signal('SIGTERM');
+    return server.output();
+  };
+  expect(await said({ MEDIA_TOOLS_DIR: temporaryFolder() })).toContain('ffmpeg is not installed');
+  expect(await said({})).not.toContain('ffmpeg');
 });

@@ -4,6 +4,7 @@ import { AlertHost } from './hosts/AlertHost.tsx';
 import { ConnectionStrip } from './hosts/ConnectionStrip.tsx';
 import { LoginPromptHost } from './hosts/LoginPromptHost.tsx';
 import { MaintenanceGuard } from './hosts/MaintenanceGuard.tsx';
+import { OverPagesHost } from './hosts/OverPagesHost.tsx';
 import { ToastHost } from './hosts/ToastHost.tsx';
 import { RoutePage } from './RoutePage.tsx';
 import { HOME, REDIRECTED, ROUTES } from './routes.ts';
@@ -40,6 +41,7 @@ export function App() {
       <LoginPromptHost />
       <AlertHost />
       <ConnectionStrip />
+      <OverPagesHost />
       <ToastHost />
     </>
   );

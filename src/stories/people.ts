@@ -14,7 +14,12 @@ import { feed } from './fixtures.ts';
 
 const SINCE = '2025-03-14T08:00:00.000Z';
 
-const asContact = (person: Person): Contact => ({ ...person, delete_at: NOT_CANCELLED, update_at: SINCE });
+/** Whoever is one. */
+export const asContact = (person: Person): Contact => ({
+  ...person,
+  delete_at: NOT_CANCELLED,
+  update_at: SINCE,
+});
 
 const NAMES =
   '阿澈 白露 陈默 单雄 杜若 芳菲 顾北 何以 江南 可可 李雷 林间 刘洋 罗小黑 马灯 南枝 欧阳 彭彭 青团 任白 沈星 拾光 田野 王小波 夏至 小满 一口气 曾几 张三 周末 Ada Kavya Meera 7号';

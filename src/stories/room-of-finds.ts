@@ -16,14 +16,35 @@ const pictureOf = (seq: number): Message => ({
   type: 'image',
   user: SEA,
   file_path: 'chat/image.jpg',
+  media: { size: 90_000, album: 'lake' },
   create_at: new Date(Date.UTC(2025, 2, 14, 8, 4, seq)).toISOString(),
   expire_at: seq === 9 ? '2025-01-01T00:00:00.000Z' : '2125-03-28T08:00:00.000Z',
 });
 const pictures = [5, 6, 7, 8, 9].map(pictureOf);
 
+const sharedOf = (list: Message[]) => ({ list, next_id: null });
+const kept = (seq: number, fields: Partial<Message>): Message => ({
+  ...messageOf(ROOM, seq, SEA, ''),
+  ...{ user: SEA, file_path: 'chat/shared', ...fields },
+});
+
+/** What `Files` and `Voices` list: of the voices one is kept no longer. */
+export const FILES = sharedOf([
+  kept(12, { type: 'file', filename: '茶山路线_v3.pdf', media: { size: 2_600_468 } }),
+  kept(11, {
+    type: 'file',
+    filename: 'packing-list-for-the-weekend-in-the-hills.xlsx',
+    media: { size: 18_400 },
+  }),
+]);
+export const VOICES_SHARED = sharedOf([
+  kept(14, { type: 'audio', duration: 24, media: { size: 90_000, waveform: [4, 9, 20, 31, 22, 12, 6, 3] } }),
+  kept(13, { type: 'audio', duration: 9, expire_at: '2025-01-01T00:00:00.000Z' }),
+]);
+
 /** What `Links` lists. */
 export const LINKS = {
-  list: ['路线在 https://example.com/tea-hill ，早点出门', 'https://example.com/photos/2025/lake'].map(
+  list: ['路线在 https://example.com/tea-hill ，早点出门', 'example.com/photos/2025/lake'].map(
     (text, index): Message => ({ ...messageOf(ROOM, 10 + index, SEA, text), user: SEA }),
   ),
   next_id: null,

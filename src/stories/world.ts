@@ -2,6 +2,7 @@ import {
   type BrandConfig,
   type BrandFeatures,
   LOCALES,
+  type Post,
   type RealtimeEvent,
   type User,
 } from '@livery/contract';
@@ -18,6 +19,7 @@ import { keptUploads, storedLabels } from '../domains/messages/uploads/kept-uplo
 import type { KeptUpload, LostUpload } from '../domains/messages/uploads/upload.model.ts';
 // Calls get their network at once: one that waits for the code of calls might meet the network of the next story.
 import '../lib/http/client.ts';
+import type { Page } from '../lib/http/page.ts';
 import { lazyTexts } from '../lib/intl/lazy-texts.ts';
 import { PERSONAL_FILES, PERSONAL_POSTS } from '../lib/storage/stored-value.ts';
 import type { Stores } from '../lib/stores/stores.ts';
@@ -42,6 +44,8 @@ const icons = import.meta.glob<string>('../../brands/*/icon.svg', {
 export interface WorldStart {
   /** Who is signed in; a guest without. */
   me?: User;
+  /** First page of the recommended posts that came with the HTML, or that none did: then it is asked for. */
+  feed?: Page<Post> | 'none';
   /** Beyond these, a guest's feed and empty lists are answered. */
   answers?: Answers;
   /** Live events that come again and again: what they tell of lasts for seconds. */
@@ -110,6 +114,7 @@ const ALWAYS: Answers = {
   'GET /api/v1/users/groups': gives({ list: [], next_id: null }),
   'GET /api/v1/notification/new-count': gives({ count: 0 }),
   'GET /api/v1/push/key': gives({ key: null }),
+  'GET /api/v1/contacts/suggested': gives({ list: [] }),
   'GET /api/v1/users/nicknames': gives({ list: [], next_id: null }),
 };
 
@@ -141,7 +146,7 @@ const isWhole = (upload: KeptUpload | LostUpload): upload is KeptUpload => 'file
 /** Those whose file is gone are known by their labels alone. */
 const keepUploads = async (uploads: readonly (KeptUpload | LostUpload)[]): Promise<void> => {
   storedLabels.write(uploads.filter((upload) => !isWhole(upload)));
-  for (const upload of uploads.filter(isWhole)) await keptUploads.put(upload);
+  for (const upload of uploads.filter(isWhole)) await keptUploads.put(upload, new AbortController().signal);
 };
 
 let count = 0;
@@ -171,7 +176,8 @@ export const createWorld = async (start: WorldStart, globals: Globals): Promise<
   const locale = LOCALES.find((known) => known === globals.locale) ?? config.locale;
   const messages = await loadMessages(locale);
   const texts = start.longTexts ? stretchMessages(messages) : messages;
-  const stores = createStores({ brand: config, locale, feed }, texts, icon);
+  const first = start.feed === 'none' ? {} : { feed: start.feed ?? feed };
+  const stores = createStores({ brand: config, locale, ...first }, texts, icon);
   lazyTexts.setLoader(async () => undefined);
   const stopClosing = keepSocketClosed(stores);
   const restored = stores.session.restore();

@@ -1,11 +1,13 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { startSandbox } from '../../server/sandbox/sandbox.ts';
 import { meets, type Row } from '../load/bench.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { call, type Person, signUp } from '../support/client.ts';
 import { makeDataFolder } from '../support/data-folder.ts';
 import { givePoints } from '../support/give-points.ts';
 import { startServer } from '../support/server-process.ts';
+import { judgeFirstUse } from './first-use.ts';
 import { isNeeded, type Loaded, type Visit, visit } from './visit.ts';
 
 /** Kilobytes of 1,000 bytes; requests are a count. They only ever go down: limits.ts sees to it. */
@@ -189,11 +191,15 @@ const begin = async (at: { port: number; brand: string }, token: string): Promis
 };
 
 /** Somebody new sends somebody an envelope; returns the conversation's id. */
-const sendEnvelope = async (at: { port: number; brand: string }, dataDir: string, to: Person) => {
+const sendEnvelope = async (
+  at: { port: number; brand: string },
+  { dataDir, secret }: { dataDir: string; secret: string },
+  to: Person,
+) => {
   const { username, token } = await signUp(at);
   // A command may not begin a ledger: the server does, when somebody first asks what they have.
   await call({ ...at, url: '/api/v1/wallet/balance', token });
-  await givePoints({ dataDir, brand: at.brand, username, amount: '1.00' });
+  await givePoints({ dataDir, secret, brand: at.brand, username, amount: '1.00' });
   const post = async (url: string, body: object) =>
     (await call({ ...at, method: 'POST', url, token, body })).result;
   const group = await post('/api/v1/groups/direct', { contact_id: to.id });
@@ -204,7 +210,10 @@ const sendEnvelope = async (at: { port: number; brand: string }, dataDir: string
 
 const measure = async (limits: Limits) => {
   const folder = await makeDataFolder();
-  const server = await startServer({ DATA_DIR: folder.path });
+  const secret = randomBytes(24).toString('hex');
+  // Without a provider there is nothing to bind an account of.
+  const sandbox = await startSandbox({ secret: Buffer.from(secret) });
+  const server = await startServer({ DATA_DIR: folder.path, SECRET_KEY: secret, WELLPAY_URL: sandbox.url });
   const browser = await launchChromium();
   try {
     const rows: Row[] = [];
@@ -238,10 +247,13 @@ const measure = async (limits: Limits) => {
       content: '[role=log] [data-message]',
       token,
     });
-    rows.push(judgePage('conversation', mine, room, limits.room));
+    rows.push(judgePage('conversation', mine, room, limits.room), await judgeFirstUse(room));
     details.push(...chunks('conversation', room));
     const envelope = await visit(browser, {
-      address: addressOf(brand, `/room/${await sendEnvelope({ port: server.port, brand }, folder.path, me)}`),
+      address: addressOf(
+        brand,
+        `/room/${await sendEnvelope({ port: server.port, brand }, { dataDir: folder.path, secret }, me)}`,
+      ),
       viewport,
       content: '[role=log] [data-bubble] button',
       opens: { press: '[role=log] [data-bubble] button', shows: '[role=dialog] [data-phase]' },
@@ -276,6 +288,7 @@ const measure = async (limits: Limits) => {
   } finally {
     await browser.close();
     await server.signal('SIGTERM');
+    await sandbox.stop();
     await folder.remove();
   }
 };

@@ -91,6 +91,47 @@ test('messages come where no live socket is allowed', async ({ page, request, si
   }
 });
 
+test('a post that is deleted says so in a conversation that stands open', async ({
+  page,
+  request,
+  t,
+  signsIn,
+}) => {
+  const { me, other, groupId, post } = await arrange(request, { me: 'Ann Reads', other: 'Bob Posts' });
+  const draft = {
+    ...{ cid: 'deleted-later', kind: 'text', description: 'Tea on the hill', hashtags: [], media: [] },
+    ...{ privacy: 'everyone', allow_comment: true, allow_save: true },
+  };
+  const { id } = await call(request, '/social/api/posts', draft, other.access);
+  const targets = [{ group_id: groupId, cid: 'card' }];
+  await call(request, `/api/v2/share/social/post/${id}/send-message`, { targets }, other.access);
+  await post('look at that');
+  await signsIn(page, me);
+  await page.goto(`/room/${groupId}`);
+  const card = page.getByRole('log').locator(`a[href^="/posts/"]`);
+  await expect(card).toContainText('Tea on the hill');
+  const headers = { authorization: `Bearer ${other.access}` };
+  await request.delete(`/social/api/posts/${id}`, { headers });
+  await expect(page.getByRole('log').getByText(t('room.card.gone'))).toBeVisible();
+  await expect(card).toHaveCount(0);
+});
+
+test('what was not read is counted in the title of the page', async ({ page, request, t, signsIn }) => {
+  const { me, groupId, post } = await arrange(request, { me: 'Ann Away', other: 'Bob Writes' });
+  await signsIn(page, me);
+  await page.goto('/my-page');
+  await post('one');
+  await expect(page).toHaveTitle(/^\(1\) /);
+  await post('two');
+  await expect(page).toHaveTitle(/^\(2\) /);
+  await page
+    .getByRole('navigation', { name: t('nav.label') })
+    .getByRole('link', { name: t('nav.chat') })
+    .click();
+  await page.locator(`a[href="/room/${groupId}"]`).click();
+  await expect(page).toHaveTitle(/^[^(]/);
+});
+
 test('the same client id posted twice is one message, and unread counts are right', async ({
   page,
   request,

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { randomText } from '../../server/src/infra/ids.ts';
 import { call, type Person, register } from './support/api.ts';
 import { operate } from './support/database.ts';
+import { postPicture } from './support/media.ts';
 import { expect, test } from './support/test.ts';
 import type { Text } from './support/visitor.ts';
 
@@ -14,18 +15,14 @@ const log = (page: Page) => page.getByRole('log');
 const get = async (request: APIRequestContext, path: string, { access }: Person) =>
   (await (await request.get(path, { headers: { authorization: `Bearer ${access}` } })).json()).result;
 
-/** Sends a picture, higher than screens are, as a browser does. */
-const sendPicture = async (request: APIRequestContext, groupId: string, from: Person, background: string) => {
-  const buffer = await sharp({ create: { width: 640, height: 1200, channels: 3, background } })
+/** Higher than screens are. */
+const pictureOf = async (background: string) => ({
+  name: 'photo.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 640, height: 1200, channels: 3, background } })
     .jpeg()
-    .toBuffer();
-  const path = `/api/v1/files/groups/${groupId}/upload_file?extension=jpg`;
-  const { url, form_data, file_path } = await get(request, path, from);
-  const file = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer };
-  await request.post(url, { multipart: { ...form_data, file } });
-  const message = { group_id: groupId, cid: `picture-${background}`, type: 'image', file_path };
-  await call(request, '/api/v1/messages', message, from.access);
-};
+    .toBuffer(),
+});
 
 /** A conversation of some weeks, with pictures at its end. */
 const arrange = async (request: APIRequestContext, brand: string) => {
@@ -46,7 +43,10 @@ const arrange = async (request: APIRequestContext, brand: string) => {
     [id, bobs.id, LENGTH, randomText(8)],
   );
   await operate(data, `update ${schema}.groups set last_seq = $2 where id = $1`, [id, LENGTH]);
-  for (const colour of COLOURS) await sendPicture(request, id, bob, colour);
+  for (const colour of COLOURS) {
+    const message = { groupId: id, from: bob, cid: `picture-${colour}`, album: 'colours' };
+    await postPicture(request, await pictureOf(colour), message);
+  }
   return { ann, groupId: id as string };
 };
 

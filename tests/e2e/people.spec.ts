@@ -189,3 +189,36 @@ test('somebody is found in a picture of their card, and by their invite code; a 
   await page.reload();
   await expect(add).toBeVisible();
 });
+
+test('somebody new finds people under the empty list, adds one and writes to another', async ({
+  enters,
+  request,
+}) => {
+  const { page, t } = await enters('New Here', phoneIn('en'));
+  const visitor = new Visitor(page, request, t);
+  await page.goto('/chat');
+  await visitor.sees('chat.empty.title');
+  const people = page.getByRole('list', { name: t('contacts.suggested') }).getByRole('listitem');
+  const nameOf = async (at: number) => {
+    const label = await people.nth(at).getByRole('button').last().getAttribute('aria-label');
+    return (label ?? '').slice(t('contacts.add.label', { name: '' }).length);
+  };
+  const [first, second] = [await nameOf(0), await nameOf(1)];
+  await visitor.presses('contacts.add.label', { name: first });
+  await expect(people.first()).toContainText(t('contacts.is_contact'));
+
+  await people.nth(1).getByRole('button').first().click();
+  await expect(page).toHaveURL(/\/room\//);
+  await expect(page.getByRole('heading', { name: second })).toBeVisible();
+  const field = page.getByRole('textbox', { name: t('room.write') });
+  await field.fill('hello');
+  await field.press('Enter');
+  await expect(log(page).getByText('hello')).toBeVisible();
+  await visitor.presses('nav.back');
+  const row = page.getByRole('list', { name: t('chat.list') }).getByRole('link');
+  await expect(row).toContainText(second);
+
+  await page.goto('/friends');
+  await expect(page.getByRole('link', { name: first })).toBeVisible();
+  await expect(page.getByRole('link', { name: second })).toHaveCount(0);
+});

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { call, type Person, register, uniqueName } from './support/api.ts';
+import { codeIn } from './support/codes.ts';
 import { dragFinger, spreadFingers } from './support/finger.ts';
 import { expect, test } from './support/test.ts';
 import { startOf, type Text } from './support/visitor.ts';
@@ -60,6 +61,32 @@ test('pictures of a post turn under a finger, grow under two, and are saved', as
   await viewer.getByRole('button', { name: t('post.close') }).click();
   await expect(viewer).toHaveCount(0);
   await expect(page.getByText(`2/${total}`, { exact: true })).toBeVisible();
+});
+
+test('a card of a post is saved, and whoever scans it comes to the post', { tag: '@sizes' }, async ({
+  page,
+  request,
+  t,
+  baseURL,
+}) => {
+  const feed = await asked(request, '/social/api/guest/recommend/public?per_page=10');
+  const { list } = (await feed.json()).result;
+  const pictured = list.find(({ kind }: { kind: string }) => kind === 'images');
+  const written = await writes(request, await register(request, 'Ann Author'));
+  for (const id of [pictured.id, written]) {
+    await opens(page, t, id);
+    await page
+      .getByRole('button', { name: startOf(t, 'post.share') })
+      .first()
+      .click();
+    await page.getByRole('button', { name: t('post.share.qr') }).click();
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: t('code.save'), exact: true }).click();
+    const card = await saving;
+    expect(card.suggestedFilename()).toMatch(new RegExp(`-${id}\\.png$`));
+    expect(await codeIn(await card.path())).toBe(`${baseURL}/posts/${id}`);
+    await page.keyboard.press('Escape');
+  }
 });
 
 test.describe('the menu of a post', () => {

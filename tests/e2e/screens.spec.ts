@@ -178,3 +178,40 @@ test('replies open under their comment: as many are shown as are counted', async
   }
   throw new Error('the demo has no reply on its first page');
 });
+
+test('each tab of the home page has a list and a place of its own', { tag: '@sizes' }, async ({
+  page,
+  t,
+}) => {
+  const tab = (id: string) => page.getByRole('link', { name: t(id), exact: true });
+  const isSeen = (of: string) =>
+    page.evaluate((rows) => {
+      const seen = [...document.querySelectorAll(rows)].find((row) => {
+        const { top, bottom } = row.getBoundingClientRect();
+        return top < innerHeight / 2 && bottom > innerHeight / 2;
+      });
+      return seen?.querySelector('a[href^="/posts/"]')?.getAttribute('href');
+    }, of);
+  const tabs = [
+    { id: 'feed.tabs.recommend', rows: 'main article', down: 2500 },
+    { id: 'feed.tabs.gallery', rows: 'main article', down: 900 },
+    { id: 'feed.tabs.chart', rows: 'main ol > li', down: 300 },
+  ];
+  await page.goto('/home/recommend');
+  const left: { id: string; rows: string; y: number; post: string | null | undefined }[] = [];
+  for (const { id, rows, down } of tabs) {
+    await tab(id).click();
+    await expect(tab(id)).toHaveAttribute('aria-current', 'page');
+    await expect(page.locator(rows).first()).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), down);
+    await expect.poll(() => isSeen(rows)).toBeTruthy();
+    left.push({ id, rows, y: await page.evaluate(() => scrollY), post: await isSeen(rows) });
+  }
+  for (const { id, rows, y, post } of left) {
+    await tab(id).click();
+    await expect(tab(id)).toHaveAttribute('aria-current', 'page');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(y);
+    await expect.poll(() => isSeen(rows)).toBe(post);
+  }
+});

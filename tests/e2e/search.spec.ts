@@ -93,6 +93,31 @@ test('a guest finds people, posts and hashtags as they type, whole words or not,
   await expect(page.getByText(t('search.none', { words: nothing }))).toBeVisible();
 });
 
+test('the address of a hashtag brings its posts along: a guest pays for them once', async ({
+  page,
+  request,
+  t,
+}) => {
+  const { hashtag, post } = await arrange(request);
+  const asked: string[] = [];
+  page.on('request', (each) => {
+    if (/\/hashtags\/[^/]+\/posts/.test(each.url())) asked.push(each.url());
+  });
+  await page.goto(`/hashtags/${hashtag}`);
+  await expect(to(page, post)).toBeVisible();
+  expect(asked).toEqual([]);
+  await page
+    .getByRole('radio', { name: t('hashtag.order.newest') })
+    .locator('..')
+    .click();
+  await expect(page).toHaveURL(/order=newest$/);
+  await expect(to(page, post)).toBeVisible();
+  await expect.poll(() => asked.length).toBe(1);
+  await page.reload();
+  await expect(to(page, post)).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
 test('whoever is signed in searches by keys alone and follows whom they find; what they looked for is kept until they clear it', {
   tag: '@sizes',
 }, async ({ page, request, t, signsIn }) => {

@@ -1,8 +1,8 @@
-import { LIMITS } from '@livery/contract';
-import type { APIRequestContext } from '@playwright/test';
-import { call, register } from './support/api.ts';
+import { LIMITS, MEMBER_PERMISSIONS } from '@livery/contract';
+import { call } from './support/api.ts';
 import { attach, clip, log, photo, sendFiles } from './support/messages.ts';
-import { expect, test } from './support/test.ts';
+import { test } from './support/talk.ts';
+import { expect } from './support/test.ts';
 
 /** What players pass over makes it long enough for parts. */
 const longClip = async () => {
@@ -13,28 +13,11 @@ const longClip = async () => {
   return { ...short, name: 'long.mp4', buffer: Buffer.concat([short.buffer, padding]) };
 };
 
-/** A person in a conversation with another; `said` lists the messages, the newest last. */
-const arrange = async (request: APIRequestContext) => {
-  const me = await register(request, 'Ann Photographer');
-  const other = await register(request, 'Bob Viewer');
-  const answer = await request.get('/api/v1/users/me', { headers: { authorization: `Bearer ${me.access}` } });
-  const { id } = (await answer.json()).result;
-  const group = await call(request, '/api/v1/groups/direct', { contact_id: id }, other.access);
-  const said = async (): Promise<Record<string, never>[]> => {
-    const headers = { authorization: `Bearer ${other.access}` };
-    return (await (await request.get(`/api/v2/groups/${group.id}/messages`, { headers })).json()).result.list;
-  };
-  return { me, groupId: group.id as string, said };
-};
-
 test('a long clip goes in parts: after a cut and a reload with those that are missing', async ({
   page,
-  request,
   t,
-  signsIn,
+  talk: { said },
 }) => {
-  const { me, groupId, said } = await arrange(request);
-  await signsIn(page, me);
   const arrived: string[] = [];
   let cuts = 0;
   let isCut = true;
@@ -47,7 +30,6 @@ test('a long clip goes in parts: after a cut and a reload with those that are mi
     arrived.push(part);
     await route.continue();
   });
-  await page.goto(`/room/${groupId}`);
   const chosen = await longClip();
   await attach(page, t, chosen);
   await sendFiles(page, t);
@@ -65,18 +47,14 @@ test('a long clip goes in parts: after a cut and a reload with those that are mi
 
 test('what is on its way survives a reload, and is cancelled with one press', async ({
   page,
-  request,
   t,
-  signsIn,
+  talk: { said },
 }) => {
-  const { me, groupId, said } = await arrange(request);
-  await signsIn(page, me);
   let isStuck = true;
   await page.route('**/objects/upload**', async (route) => {
     // Neither an answer nor a failure: it is on its way.
     if (!isStuck) await route.continue();
   });
-  await page.goto(`/room/${groupId}`);
   await attach(page, t, [await photo('kept.jpg'), await photo('unwanted.jpg')]);
   await sendFiles(page, t);
   await expect(page.getByRole('progressbar')).toHaveCount(2);
@@ -95,18 +73,14 @@ test('what is on its way survives a reload, and is cancelled with one press', as
 
 test('what is on its way arrives while its sender is elsewhere in the app', async ({
   page,
-  request,
   t,
-  signsIn,
+  talk: { groupId, said },
 }) => {
-  const { me, groupId, said } = await arrange(request);
-  await signsIn(page, me);
   const held = Promise.withResolvers<void>();
   await page.route('**/objects/upload**', async (route) => {
     await held.promise;
     await route.continue();
   });
-  await page.goto(`/room/${groupId}`);
   await attach(page, t, await photo('kept.jpg'));
   await sendFiles(page, t);
   await expect(page.getByRole('progressbar')).toHaveCount(1);
@@ -125,21 +99,73 @@ test('what is on its way arrives while its sender is elsewhere in the app', asyn
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 });
 
+test('a picture from the camera and one from the clipboard are sent', async ({
+  page,
+  context,
+  t,
+  talk: { said },
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await attach(page, t, await photo('taken.jpg'), 'room.attach.camera');
+  await sendFiles(page, t);
+  await expect.poll(async () => (await said()).map(({ type }) => type)).toEqual(['image']);
+  await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(320, 200);
+    canvas.getContext('2d')?.fillRect(0, 0, 320, 200);
+    const picture = await canvas.convertToBlob({ type: 'image/png' });
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);
+  });
+  const field = page.getByRole('textbox', { name: t('room.write') });
+  await field.fill('some words');
+  await page.keyboard.press('Control+v');
+  await sendFiles(page, t);
+  await expect.poll(async () => (await said()).at(-1)).toMatchObject({ media: { width: 320, height: 200 } });
+  // What was being written is there still.
+  await expect(field).toHaveValue('some words');
+});
+
+test('a file that the browser had no room for is asked for again after a reload', async ({
+  page,
+  t,
+  talk: { said },
+}) => {
+  await page.addInitScript(() => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (...row) {
+      if (this.name === 'uploads') throw new DOMException('full', 'QuotaExceededError');
+      return put.apply(this, row);
+    };
+  });
+  let isStuck = true;
+  await page.route('**/objects/upload**', async (route) => {
+    if (!isStuck) await route.continue();
+  });
+  await page.reload();
+  await attach(page, t, await photo('lost.jpg'));
+  await sendFiles(page, t);
+  await expect(page.getByRole('progressbar')).toHaveCount(1);
+  isStuck = false;
+  await page.reload();
+  await expect(log(page).getByText(t('room.upload.lost'))).toBeVisible();
+  expect(await said()).toEqual([]);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: t('room.upload.choose_again') }).click();
+  await (await chooser).setFiles(await photo('found.jpg', 640, 480));
+  await expect.poll(said).toMatchObject([{ type: 'image', media: { width: 640 } }]);
+  await expect(log(page).getByText(t('room.upload.lost'))).toHaveCount(0);
+});
+
 test('what is refused stays with its reason until it is sent again or left', async ({
   page,
-  request,
   t,
-  signsIn,
+  talk: { said },
 }) => {
-  const { me, groupId, said } = await arrange(request);
-  await signsIn(page, me);
   let isRefused = true;
   await page.route('**/objects/upload', (route) =>
     isRefused
       ? route.fulfill({ status: 415, json: { error: 'api.unsupported_type', message: '' } })
       : route.continue(),
   );
-  await page.goto(`/room/${groupId}`);
   await attach(page, t, await photo('a.jpg'));
   await sendFiles(page, t);
   await expect(log(page).getByText(t('room.upload.refused.type'))).toBeVisible();
@@ -151,10 +177,7 @@ test('what is refused stays with its reason until it is sent again or left', asy
   await expect(page.getByText(t('room.upload.fail'))).toBeHidden();
 });
 
-test('what cannot be sent is said before anything goes out', async ({ page, request, t, signsIn }) => {
-  const { me, groupId } = await arrange(request);
-  await signsIn(page, me);
-  await page.goto(`/room/${groupId}`);
+test('what cannot be sent is said before anything goes out', async ({ page, t }) => {
   const { buffer } = await clip();
   await attach(page, t, { name: 'clip.mov', mimeType: 'video/quicktime', buffer });
   await expect(page.getByText(t('room.upload.type.video'))).toBeVisible();
@@ -179,4 +202,40 @@ test('what cannot be sent is said before anything goes out', async ({ page, requ
   await drop('a.png', 'image/png');
   await sendFiles(page, t);
   await expect(page.getByText(t('room.upload.unreadable.image'))).toBeVisible();
+});
+
+test('a right that is taken while a picture is on its way closes the composer; nothing of it is lost', async ({
+  page,
+  request,
+  t,
+  talk: { me, other },
+}) => {
+  const asks = (path: string, data: object) => call(request, `/api/v1/groups${path}`, data, other.access);
+  const { id } = await asks('', { display_name: 'Tea at seven', member_ids: [me.id], cid: 'tea' });
+  const permits = (member_permission: readonly string[]) => asks(`/${id}/permissions`, { member_permission });
+  const permitted = MEMBER_PERMISSIONS.filter((one) => one !== 'link');
+  await permits(permitted);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/objects/upload**', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(`/room/${id}`);
+  await attach(page, t, await photo('kept.jpg'));
+  await page.getByRole('textbox', { name: t('room.upload.caption') }).fill('by the sea');
+  await sendFiles(page, t);
+  await expect(page.getByRole('progressbar')).toHaveCount(1);
+
+  await permits(permitted.filter((one) => one !== 'image'));
+  await page.getByRole('button', { name: t('room.attach'), exact: true }).click();
+  await expect(page.getByRole('menuitem', { name: t('room.off.image') })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  held.resolve();
+  await expect(log(page).getByText(t('room.upload.not_permitted'))).toBeVisible();
+
+  await permits(permitted);
+  await page.getByRole('button', { name: t('room.retry') }).click();
+  await expect(log(page).getByRole('button', { name: t('room.image.open') })).toHaveCount(1);
+  await expect(log(page).getByText('by the sea')).toBeVisible();
+  await expect(page.getByText(t('room.upload.not_permitted'))).toHaveCount(0);
 });

@@ -1,49 +1,30 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { call, register } from './support/api.ts';
-import { expect, test } from './support/test.ts';
-
-/** A person in a conversation with another; `said` lists its messages. */
-const arrange = async (request: APIRequestContext) => {
-  const me = await register(request, 'Ann Speaker');
-  const other = await register(request, 'Bob Hearer');
-  const group = await call(request, '/api/v1/groups/direct', { contact_id: me.id }, other.access);
-  const said = async () => {
-    const headers = { authorization: `Bearer ${other.access}` };
-    return (await (await request.get(`/api/v2/groups/${group.id}/messages`, { headers })).json()).result.list;
-  };
-  return { me, groupId: group.id as string, said };
-};
+import type { Page } from '@playwright/test';
+import { test } from './support/talk.ts';
+import { expect } from './support/test.ts';
 
 /** Until so much has been recorded. */
 const heard = (page: Page, time: string) =>
   expect(page.getByText(time, { exact: true })).toBeVisible({ timeout: 20_000 });
 
-test('a voice message is recorded, encoded and sent', async ({ page, context, request, t, signsIn }) => {
+test('a voice message is recorded, encoded and sent', async ({ page, context, t, talk: { said } }) => {
   await context.grantPermissions(['microphone']);
-  const { me, groupId, said } = await arrange(request);
-  await signsIn(page, me);
-  await page.goto(`/room/${groupId}`);
   await page.getByRole('button', { name: t('room.voice'), exact: true }).click();
   await heard(page, '0:02');
   await page.getByRole('button', { name: t('room.voice.send') }).click();
   await expect.poll(async () => (await said()).length, { timeout: 20_000 }).toBe(1);
   const [message] = await said();
   expect(message).toMatchObject({ type: 'audio', media: { waveform: expect.any(Array) } });
-  expect(message.duration).toBeGreaterThanOrEqual(1);
-  expect(message.media.waveform.some((wave: number) => wave > 10)).toBe(true);
+  expect(message?.duration).toBeGreaterThanOrEqual(1);
+  expect(message?.media?.waveform?.some((wave) => wave > 10)).toBe(true);
 });
 
 test('one that is held is sent when it is let go, or left when the finger slides away', async ({
   page,
   context,
-  request,
   t,
-  signsIn,
+  talk: { said },
 }) => {
   await context.grantPermissions(['microphone']);
-  const { me, groupId, said } = await arrange(request);
-  await signsIn(page, me);
-  await page.goto(`/room/${groupId}`);
   const button = page.getByRole('button', { name: t('room.voice'), exact: true });
   await button.hover();
   await page.mouse.down();
@@ -59,28 +40,20 @@ test('one that is held is sent when it is let go, or left when the finger slides
   await heard(page, '0:02');
   await page.mouse.up();
   await expect.poll(async () => (await said()).length, { timeout: 20_000 }).toBe(1);
-  expect((await said())[0].type).toBe('audio');
+  expect((await said()).map(({ type }) => type)).toEqual(['audio']);
 });
 
-test('a closed microphone is explained', async ({ page, request, t, signsIn }) => {
-  const { me, groupId } = await arrange(request);
-  await signsIn(page, me);
-  await page.goto(`/room/${groupId}`);
+test('a closed microphone is explained', async ({ page, t }) => {
   await page.getByRole('button', { name: t('room.voice'), exact: true }).click();
   await expect(page.getByText(t('room.voice.denied'))).toBeVisible();
 });
 
-test('a voice that was begun stands over the list when its conversation is left, and goes on there', async ({
+test('a voice that was begun stands over the list and any page when its conversation is left, and goes on there', async ({
   page,
   context,
-  request,
   t,
-  signsIn,
 }) => {
   await context.grantPermissions(['microphone']);
-  const { me, groupId } = await arrange(request);
-  await signsIn(page, me);
-  await page.goto(`/room/${groupId}`);
   await page.getByRole('button', { name: t('room.voice'), exact: true }).click();
   await heard(page, '0:03');
   await page.getByRole('button', { name: t('room.voice.send') }).click();
@@ -93,6 +66,12 @@ test('a voice that was begun stands over the list when its conversation is left,
   await expect(bar).toBeVisible();
   await page.getByRole('link', { name: t('nav.back') }).click();
   await expect(page).toHaveURL('/chat');
+  await expect(bar).toBeVisible();
+  await page
+    .getByRole('link', { name: t('nav.home') })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/home/recommend');
   await expect(bar).toBeVisible();
   const sound = page.locator('audio');
   const at = () => sound.evaluate((audio) => (audio as HTMLAudioElement).currentTime);

@@ -25,7 +25,8 @@ export const beside = async ({ brand, dataDir }: Place) => {
   const url = await urlOfRunning(dataDir);
   const database: Database = openDatabase({ url, poolSize: 2, onError: () => undefined });
   const log = pino({ level: 'silent' });
-  const parts = { config: { secret: developmentSecret(dataDir) }, database, log };
+  const tellMoved = () => undefined;
+  const parts = { config: { secret: developmentSecret(dataDir) }, database, log, tellMoved };
   const ledger = createLedgerService(parts, { begins: true });
   const db = database.tenant(brand);
   const tenant = { brand: { id: brand }, db } as Tenant;

@@ -10,10 +10,13 @@ interface Gift {
   username: string;
   /** "100.00" */
   amount: string;
+  /** `SECRET_KEY` of a server that has one. */
+  secret?: string;
 }
 
 /** What an operator gives somebody, on the command line. */
-export const givePoints = async ({ dataDir, brand, username, amount }: Gift): Promise<void> => {
+export const givePoints = async ({ dataDir, brand, username, amount, secret }: Gift): Promise<void> => {
   const args = [OPS, 'deposit', username, amount, '--type', '121', '--brand', brand];
-  await promisify(execFile)(process.execPath, args, { env: { ...process.env, DATA_DIR: dataDir } });
+  const env = { ...process.env, DATA_DIR: dataDir, ...(secret && { SECRET_KEY: secret }) };
+  await promisify(execFile)(process.execPath, args, { env });
 };

@@ -45,6 +45,19 @@ describe('the catalogue', () => {
     },
   );
 
+  it.each([
+    ['POST /api/v1/groups/:id/clear', 'error.clear_failed'],
+    ['GET /api/v1/groups/:id/members', 'error.members_failed'],
+    ['POST /api/v1/groups/:id/members', 'error.members_failed'],
+    ['DELETE /api/v1/groups/:id/members/:uid', 'error.members_failed'],
+    ['GET /api/v1/users/me', 'error.me_failed'],
+    ['PUT /api/v2/users/me', 'error.me_failed'],
+    ['DELETE /api/v1/users/me', 'error.me_failed'],
+  ])('what nobody knows the reason of is told by a toast at %s: %s', (call, text) => {
+    for (const code of ['api.unknown', 'api.db_unknown'])
+      expect(errorRowOf(call, code)).toMatchObject({ display: 'toast', text });
+  });
+
   it('names the word only where the failure carries it', () => {
     const row = errorRowOf('POST /api/v1/messages', 'api.block_word');
     if (!row) throw new Error('no row');

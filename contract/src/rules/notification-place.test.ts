@@ -12,6 +12,8 @@ test.each([
   ['a group', { kind: 'group_invite', group }, '/room/g1'],
   ['a message in its group', { kind: 'mention', group, message: { id: 'm1' } }, '/room/g1?message=m1'],
   ['a group that one is out of', { kind: 'group_removed', group }, undefined],
+  ['a withdrawal that is decided', { kind: 'withdrawal_result' }, '/wallet'],
+  ['points that came', { kind: 'deposit' }, '/wallet'],
   ['who followed', { kind: 'follow' }, '/guest-page/u1'],
   ['many who followed', { kind: 'follow', count: 2 }, undefined],
   ['something that is not known', { kind: 'eclipse' }, undefined],

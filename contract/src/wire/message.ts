@@ -38,6 +38,8 @@ export const MessageMedia = Type.Object({
   poster: Type.Optional(Type.Boolean()),
   /** Of a voice message: loudness from 0 to 31, evenly spread over its time, as its sender measured it. */
   waveform: Type.Optional(Type.Array(Type.Integer())),
+  /** Of a picture: the same for all that its sender sent together. */
+  album: Type.Optional(Type.String()),
 });
 export type MessageMedia = Static<typeof MessageMedia>;
 
@@ -114,7 +116,7 @@ export const Message = Type.Object({
   media: Type.Optional(MessageMedia),
   /** Of a `red_envelope`. */
   envelope: Type.Optional(MessageEnvelope),
-  /** Of a `red_envelope_claim`: which; `text` is the amount in digits. @assumed */
+  /** Of a `red_envelope_claim`: which; `text` is the amount in digits, negative where a mine was hit: what that cost. @assumed */
   envelope_id: Type.Optional(Type.String()),
 });
 export type Message = Static<typeof Message>;

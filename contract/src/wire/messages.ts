@@ -35,6 +35,8 @@ const Content = {
   mentions: Type.Optional(Type.Array(Id, { maxItems: LIMITS.mentions })),
   /** See `MessageMedia`. @assumed */
   waveform: Type.Optional(Type.Array(Type.Integer({ minimum: 0, maximum: 31 }), { maxItems: 64 })),
+  /** Of pictures that are sent together: the same name, made as a `cid` is. @assumed */
+  album: Type.Optional(Cid),
 };
 
 /** Where a message stands. */
@@ -105,7 +107,10 @@ export const messagesCalls = calls({
     }),
     result: Page(Message),
   },
-  /** The newest first, or `after` a place (`next_id`, a sequence number) the oldest first. @assumed */
+  /**
+   * The newest first, or `after` a place (`next_id`, a sequence number) the oldest first. A page may be short, with a
+   * `next_id`. @assumed
+   */
   'GET /api/v1/groups/:id/media': {
     access: 'user',
     summary: 'What was shared in a conversation: pictures and clips, files, links, voices',

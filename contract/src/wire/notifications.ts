@@ -24,7 +24,7 @@ export const Notification = Type.Object({
   ),
   comment: Type.Optional(Type.Object({ id: Type.String(), text: Type.String() })),
   group: Type.Optional(Type.Object({ id: Type.String(), name: Type.String(), icon: Type.String() })),
-  /** Of a mention in a conversation (`group`): the latest message that calls me. */
+  /** Of a mention in a conversation (`group`): the latest message that calls me; of an envelope its message. */
   message: Type.Optional(Type.Object({ id: Type.String() })),
   text: Type.String(),
   create_at: Time,

@@ -45,6 +45,9 @@ const tagged = {
   result: Type.Object({ count: Type.Integer(), ...Page(Post).properties }),
 } as const;
 
+/** One page of what stands under a hashtag, and how many everybody may see. */
+export type TaggedPage = Static<typeof tagged.result>;
+
 /** All but the first are `@assumed`; its parameters and result are too. */
 export const searchCalls = calls({
   'GET /api/v1/search': { access: 'user', ...found },

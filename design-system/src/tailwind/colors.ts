@@ -101,6 +101,7 @@ export const borderColor = {
   strong: vars.color.border.strong,
   focus: vars.color.border.focus,
   accent: vars.color.accent.border,
+  danger: vars.color.status.danger.solid,
   overlay: vars.color.surface.overlay,
   raised: vars.color.surface.raised,
   'quote-bar': vars.color.accent.text,

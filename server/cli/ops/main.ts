@@ -15,6 +15,8 @@ const HELP = `npm run ops -- <command> --brand <id>
   points list                      what waits for a second operator
   points approve <id> <account> <points>   agree to it; it has to be another operator
   points refuse <id> [--reason <…>]
+  points frozen                    accounts that are read-only, for they are not what the server signed
+  points free <account> --reason <…>   have one be what its entries say, and move again
   payments list                    withdrawals that nobody has decided
   payments differences             what wellpay says and we do not; "close <id>" when somebody has looked
   payments retry|fail|succeed <order> [--reason <…>]   ask wellpay now; give up; count it as paid

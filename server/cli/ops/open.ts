@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { pino } from 'pino';
 import { loadBrands } from '../../src/brand/brand.loader.ts';
 import { developmentSecret } from '../../src/development-secret.ts';
+import { createHeads } from '../../src/domains/ledger/heads.ts';
 import type { LedgerParts } from '../../src/domains/ledger/signing.ts';
 import { TELL_MOVED, type TellMoved } from '../../src/domains/ledger/telling.ts';
 import { openDatabase } from '../../src/infra/database/database.ts';
@@ -56,7 +57,10 @@ export const withOperations = async (
       // It is done by then: who looks at it meanwhile sees it late.
       telling.push(told.catch(() => undefined));
     };
-    const ledgerParts = () => ({ config: { secret: secretOf(dataDir) }, database, log, tellMoved });
+    const ledgerParts = () => {
+      const secret = secretOf(dataDir);
+      return { config: { secret }, database, log, tellMoved, heads: createHeads({ secret, dataDir }) };
+    };
     const code = await work({ tenant, jobs, ledgerParts, operator: userInfo().username });
     await Promise.all(telling);
     return code;

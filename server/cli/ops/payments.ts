@@ -64,7 +64,7 @@ const operatorsOf = (operations: Operations) => {
     byId: ({ db }: { db: Operations['tenant']['db'] }, id: string) => findById(db, id),
     holdLiving: ({ db }: { db: Operations['tenant']['db'] }, id: string) => holdLiving(db, id),
   };
-  const decide = createDeciding({ ledger, log: silent, clock, tellMoved: async () => undefined });
+  const decide = createDeciding({ ledger, log: silent, clock, tellMoved: ledger.tellMoved });
   const following = createFollowing(
     { wellpay, users, log: silent, clock },
     // The server tells merchants.

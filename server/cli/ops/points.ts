@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { MANUAL_DEPOSITS, parsePoints } from '@livery/contract';
 import { createLedgerService } from '../../src/domains/ledger/ledger.service.ts';
+import { type AccountKind, type AccountName, userAccount } from '../../src/domains/ledger/operations.ts';
 import { findByUsername, holdLiving } from '../../src/domains/users/users.repository.ts';
 import type { ManualMovement } from '../../src/domains/wallet/manual.repository.ts';
 import {
@@ -8,6 +9,7 @@ import {
   MANUAL_WITHDRAWALS,
   type ManualType,
 } from '../../src/domains/wallet/operators.ts';
+import { required } from '../../src/infra/errors.ts';
 import { newId } from '../../src/infra/ids.ts';
 import { UsageError } from '../brand/usage.ts';
 import { type Operations, withOperations } from './open.ts';
@@ -24,10 +26,10 @@ const OPTIONS = {
 const ID = /^[A-Za-z0-9]{1,64}$/;
 
 const SAID = {
-  'api.not_found': 'There is no such person, or no such request.',
+  'api.not_found': 'There is no such person, account or request.',
   'api.insufficient_balance': 'There are not so many points.',
   'api.forbidden': 'The account is read-only, or it is you who asked: another operator has to agree.',
-  'api.invalid_data': 'It was decided already, or is about something else.',
+  'api.invalid_data': 'It was decided already, is about something else, or is not read-only.',
   'api.validation': 'A remark has at most 200 characters in one line, and an amount is above nothing.',
   'api.unavailable': 'SECRET_KEY is not the one that signs this ledger, or no server has run with it yet.',
 };
@@ -92,14 +94,58 @@ const list = async (operations: Operations): Promise<number> => {
   return 0;
 };
 
-/** `points list|approve|refuse`: what waits for a second operator. @throws UsageError */
+/** Accounts that are read-only, since when. */
+const frozen = async ({ tenant, ledgerParts }: Operations): Promise<number> => {
+  const rows = await createLedgerService(ledgerParts(), { begins: false }).listFrozen(tenant);
+  for (const { kind, owner, frozen_at } of rows)
+    process.stdout.write(`${`${kind} ${owner}`.trim()}  since ${frozen_at?.toISOString()}\n`);
+  if (rows.length === 0) process.stdout.write('No account is read-only.\n');
+  return 0;
+};
+
+const KINDS: readonly AccountKind[] = ['user', 'envelope', 'clearing', 'fees', 'house'];
+
+/** `user u1` as `points frozen` lists it, or somebody's account ID. */
+const accountOf = async ({ tenant }: Operations, [first = '', owner]: string[]): Promise<AccountName> => {
+  const kind = KINDS.find((each) => each === first);
+  if (kind && (owner !== undefined || kind === 'house' || kind === 'fees'))
+    return { kind, owner: owner ?? '' };
+  return userAccount(required(await findByUsername(tenant.db, first), 'api.not_found').id);
+};
+
+/** Lets points move again to and from an account that is what its entries say. */
+const free = async (operations: Operations, account: string[], reason: string): Promise<number> => {
+  const { tenant, operator, ledgerParts } = operations;
+  const name = await accountOf(operations, account);
+  const freed = await createLedgerService(ledgerParts(), { begins: false }).free(tenant, name, {
+    operator,
+    reason,
+  });
+  if ('refused' in freed) {
+    process.stderr.write(`It stays read-only: ${freed.refused}. Put its rows back from a copy first.\n`);
+    return 1;
+  }
+  process.stdout.write(`It has ${figures(freed.balance)} points, ${figures(freed.held)} of them held.\n`);
+  return 0;
+};
+
+/** `points list|approve|refuse`: what waits for a second operator; `points frozen|free`: read-only accounts. @throws UsageError */
 export const pointsCommand = (args: string[]): Promise<number> => {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
   const [action, id, username, figure = ''] = positionals;
   if (action === 'list') return withOperations(values.brand, list);
+  if (action === 'frozen') return withOperations(values.brand, frozen);
+  if (action === 'free') {
+    const reason = values.reason.trim();
+    if (id === undefined || reason === '')
+      throw new UsageError('Say which account and why: points free <account> --reason <…>.');
+    return withOperations(values.brand, (operations) =>
+      orSay(SAID, () => free(operations, positionals.slice(1), reason)),
+    );
+  }
   if ((action !== 'approve' && action !== 'refuse') || id === undefined)
     throw new UsageError(
-      'There are: points list, points approve <id> <account> <points>, points refuse <id>.',
+      'There are: points list, points approve <id> <account> <points>, points refuse <id>, points frozen, points free <account>.',
     );
   const amount = parsePoints(figure);
   if (action === 'approve' && (username === undefined || amount === undefined))

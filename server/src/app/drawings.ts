@@ -25,7 +25,7 @@ export interface Page {
 }
 
 /** All of it is public; what is for an account is asked for with its token. */
-type Content = Pick<BootData, 'feed' | 'chart' | 'post' | 'maintenance'>;
+type Content = Pick<BootData, 'feed' | 'chart' | 'post' | 'tagged' | 'maintenance'>;
 
 interface Drawing {
   content: Content;
@@ -76,9 +76,15 @@ export const createDrawings = ({ social, search, client, age }: Parts) => {
     const alike = { ...page, path: await client.drawnAs(page.path) };
     return onceForLong([brand.id, alike, plain], () => draw(brand, alike, {}, plain));
   };
+  /** The client has the posts from here: asking for them again would take them out of the guest's quota twice. */
   const drawTagged = async (brand: Brand, page: Page, tagged: TaggedPosts): Promise<Drawing> => {
+    const { hashtag, order, list: posts } = tagged;
+    if (posts.length === 0) return { ...(await drawAlike(brand, page)), content: { tagged } };
     const alike = { ...page, path: await client.drawnAs(page.path) };
-    return once([brand.id, page], () => draw(brand, alike, {}, { show: 'posts', ...tagged }));
+    const drawing = await once([brand.id, page, order], () =>
+      draw(brand, alike, {}, { show: 'posts', hashtag, posts }),
+    );
+    return { ...drawing, content: { tagged } };
   };
   return async (request: FastifyRequest, page: Page): Promise<Drawing> => {
     const { tenant, log } = request;
@@ -99,7 +105,7 @@ export const createDrawings = ({ social, search, client, age }: Parts) => {
         return drawOrNothing(content, content.feed && { show: 'posts', posts: content.feed.list });
       });
     const tagged = page.isSignedIn ? undefined : await findTaggedPosts(request, path, search);
-    if (tagged) return drawTagged(brand, page, tagged).catch(orNothing());
+    if (tagged) return drawTagged(brand, page, tagged).catch(orNothing({ tagged }));
     const found = await findPublicPost(request, path, social);
     if (found?.state === 'open') {
       const { post, comments } = found;

@@ -10,9 +10,10 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts';
 let test: TestApp;
 let shown: string;
 let hidden: string;
+let author: string;
 beforeAll(async () => {
   test = await startTestApp({ env: { GUEST_POSTS_PER_HOUR: '2', ADDRESS_HEADER: 'x-peer' } });
-  const author = await arrangePerson(test.db());
+  author = await arrangePerson(test.db());
   shown = await arrangePost(test.db(), author);
   hidden = await arrangePost(test.db(), author, { privacy: 'self' });
 });
@@ -125,6 +126,31 @@ describe('a flood of addresses that nobody knows', () => {
     const dark = await bootOf('/search', { cookie: 'prefs=s%3Ddark' });
     const light = await bootOf('/search', { cookie: 'prefs=s%3Dlight' });
     expect([dark.scheme, light.scheme, dark.first?.at]).toEqual(['dark', 'light', light.first?.at]);
+  });
+});
+
+describe('the first HTML of a hashtag', () => {
+  const address = `/hashtags/${encodeURIComponent('夜')}`;
+
+  it('carries its posts in the order of the address, out of the quota of posts', async () => {
+    const ids = [];
+    for (const description of ['Four hours #夜', 'Five hours #夜'])
+      ids.push(await arrangePost(test.db(), author, { description, hashtags: ['夜'] }));
+    const peer = { 'x-peer': 'tags' };
+    const { tagged } = await bootOf(`${address}?order=newest`, peer);
+    expect(tagged).toMatchObject({ hashtag: '夜', order: 'newest', count: 2, next_id: null });
+    expect(tagged?.list.map(({ id }) => id)).toEqual(ids.toReversed());
+    const second = await bootOf(address, peer);
+    expect([second.tagged, second.first?.path]).toEqual([undefined, address]);
+    expect((await bootOf(address, { 'x-peer': 'more tags' })).tagged?.order).toBe('best');
+  });
+
+  it('says that it has none, and carries nothing for who is signed in', async () => {
+    const none = await bootOf('/hashtags/none', { 'x-peer': 'no tags' });
+    expect(none.tagged).toEqual({ hashtag: 'none', order: 'best', count: 0, list: [], next_id: null });
+    expect(
+      (await bootOf(address, { 'x-peer': 'tags of mine', cookie: 'prefs=u%3D1' })).tagged,
+    ).toBeUndefined();
   });
 });
 

@@ -14,7 +14,7 @@ test('whoever hid while it was looked up who may be watched is not watched', asy
   const take = createSignals({
     hub: { watch: (...what: unknown[]) => watched.push(what) },
     presence: { isHere: () => true },
-    services: { presence: { partners: async () => reads.shift() } },
+    services: { presence: { company: async () => reads.shift() } },
   } as unknown as Parts);
   const subscriber = { write: (frame: Buffer) => written.push(frame.toString('latin1')) };
   await take({ op: 'watch', group_ids: ['ann_ben'] }, {

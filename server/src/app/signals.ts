@@ -1,3 +1,4 @@
+import type { Visible } from '../domains/messages/presence/presence.service.ts';
 import type { Identity, Signal } from '../infra/realtime/connection.ts';
 import { encodeFrame } from '../infra/realtime/frames.ts';
 import type { Hub, Subscriber } from '../infra/realtime/hub.ts';
@@ -18,10 +19,13 @@ interface Parts {
   services: Pick<Services, 'presence'>;
 }
 
-const frameOf = (user_id: string, online: boolean, seenAt: Date | null): Buffer =>
+const frameOf = (online: boolean, { id, seenAt, groupId }: Visible): Buffer =>
   encodeFrame({
     event: 'presence.changed',
-    data: { user_id, online, seen_at: online ? null : (seenAt?.toISOString() ?? null) },
+    data: {
+      ...{ user_id: id, online, seen_at: online ? null : (seenAt?.toISOString() ?? null) },
+      ...(groupId !== undefined && { group_id: groupId }),
+    },
   });
 
 /** Takes what clients tell over their sockets while it lasts. */
@@ -29,14 +33,14 @@ export const createSignals = ({ hub, presence, services }: Parts) => {
   /** The state of each at once, its changes from now on. Whom one may not see looks like whom nobody has ever seen. */
   const watch = async (sender: Sender, groupIds: readonly string[]): Promise<void> => {
     const { tenant, identity, subscriber } = sender;
-    const { visible, hidden, isStale } = await services.presence.partners(tenant, identity, groupIds);
+    const { visible, hidden, isStale } = await services.presence.company(tenant, identity, groupIds);
     // Who hid meanwhile has ended all watching already: this would begin it anew.
     if (isStale()) return watch(sender, groupIds);
     const brand = tenant.brand.id;
     const ids = visible.map(({ id }) => id);
     hub.watch(brand, identity.userId, { subscriber, ids, hidden });
-    const states = visible.map(({ id, seenAt }) => frameOf(id, presence.isHere(brand, id), seenAt));
-    const frames = [...states, ...hidden.map((id) => frameOf(id, false, null))];
+    const states = visible.map((one) => frameOf(presence.isHere(brand, one.id), one));
+    const frames = [...states, ...hidden.map((id) => frameOf(false, { id, seenAt: null }))];
     if (frames.length > 0) subscriber.write(Buffer.concat(frames));
   };
 

@@ -110,7 +110,8 @@ const messageOf = (line: DemoLine, { idOf, fileOf, now }: ChatContext) => {
   const { type, file_path, duration, media } = line.file === undefined ? TEXT : fileOf(line.file);
   return {
     ...{ user_id: idOf(line.author), type: line.type ?? type, create_at: atOf(line, now) },
-    ...{ file_path, duration, media, filename: line.filename ?? null },
+    ...{ file_path, duration, filename: line.filename ?? null },
+    media: media && { ...media, ...(line.album && { album: line.album }) },
     mention_ids: line.mentions?.map(idOf) ?? null,
     pin_at: line.pin ? atOf(line, now) : null,
   };

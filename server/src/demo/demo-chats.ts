@@ -13,6 +13,8 @@ export interface DemoLine {
   text?: string;
   /** Of `media/` or `files/`: a picture, a clip, a voice or a document. */
   file?: string;
+  /** Of pictures that were sent together: the same for all of them. */
+  album?: string;
   /** How a document is called. */
   filename?: string;
   /** Whom the text calls by name. */

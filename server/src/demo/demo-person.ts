@@ -5,4 +5,6 @@ export interface DemoPerson {
   nickname: string;
   avatar: string;
   bio: string;
+  /** Since when the account is cancelled, in hours before the first start. */
+  cancelled_hours_ago?: number;
 }

@@ -78,7 +78,7 @@ interface UserContext extends DemoContext {
 
 /** Everybody came by the code of somebody before them, but the first one: a few brought many. */
 const userRow = (
-  { key, username, nickname, avatar, bio }: DemoPerson,
+  { key, username, nickname, avatar, bio, cancelled_hours_ago: cancelled }: DemoPerson,
   index: number,
   { idOf, everybody, paths, country, now }: UserContext,
 ) => {
@@ -89,6 +89,7 @@ const userRow = (
     invite_code: randomText(INVITE_CODE_LENGTH),
     invited_by: inviter ? idOf(inviter.key) : null,
     create_at: new Date(now - MEMBER_SINCE + index * BETWEEN_ARRIVALS),
+    ...(cancelled !== undefined && { delete_at: new Date(now - cancelled * HOUR) }),
   };
 };
 

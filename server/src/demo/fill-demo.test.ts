@@ -10,13 +10,14 @@ import { createServices } from '../services.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { fillDemo } from './fill-demo.ts';
 
-const people = ['one', 'two', 'three'].map((key, index) => ({
+const personOf = (key: string, index: number) => ({
   key,
   username: `person0${index}`,
   nickname: `人 ${key}`,
   avatar: 'p1.webp',
   bio: 'bio',
-}));
+});
+const people = ['one', 'two', 'three'].map(personOf);
 const post = (changes: object) => ({
   author: 'one',
   kind: 'text',
@@ -122,6 +123,13 @@ const fill = (
 };
 const feed = async (brand = 'aurora'): Promise<Post[]> =>
   (await test.call({ url: '/social/api/guest/recommend/public', brand })).result.list;
+/** In as the first of the people, with their conversations. */
+const enterAsHost = async (): Promise<{ token: string; rooms: Group[] }> => {
+  const [host] = (await test.call({ url: '/dev/demo/people' })).result.list;
+  const body = { id: host.id, device_id: 'd1' };
+  const { access_token: token } = (await test.call({ method: 'POST', url: '/dev/demo/login', body })).result;
+  return { token, rooms: (await test.call({ url: '/api/v1/users/groups', token })).result.list };
+};
 
 describe('filling in the demo content', () => {
   it('makes a feed of it, whose media can be loaded', async () => {
@@ -223,11 +231,7 @@ describe('filling in the demo content', () => {
 
   it('has sent each other pictures, clips, voices and files, which members can open', async () => {
     await fill();
-    const [host] = (await test.call({ url: '/dev/demo/people' })).result.list;
-    const body = { id: host.id, device_id: 'd1' };
-    const { access_token: token } = (await test.call({ method: 'POST', url: '/dev/demo/login', body }))
-      .result;
-    const rooms: Group[] = (await test.call({ url: '/api/v1/users/groups', token })).result.list;
+    const { token, rooms } = await enterAsHost();
     const id = rooms.find(({ partner }) => partner)?.id;
     const said = (await test.call({ url: `/api/v2/groups/${id}/messages`, token })).result.list;
     expect(said).toMatchObject([
@@ -289,6 +293,22 @@ describe('filling in the demo content', () => {
     expect(days.every(({ day }) => now - new Date(day).getTime() < 4 * DAY)).toBe(true);
     const scores = await db.selectFrom('posts').select('score').where('id', '<>', own.id).execute();
     expect(Math.min(...scores.map(({ score }) => score))).toBeGreaterThan((now - 4 * DAY) / 45_000_000);
+  });
+
+  it('keeps what was said with somebody whose account is cancelled, and takes no more for them', async () => {
+    const gone = { ...personOf('gone', 3), cancelled_hours_ago: 48 };
+    const line = { author: 'gone', text: 'farewell', minutes_ago: 3_000 };
+    await write('aurora/people.json', [...people, gone]);
+    await write('aurora/chats.json', { ...chats, direct: [{ people: ['one', 'gone'], lines: [line] }] });
+    await fill();
+    const { token, rooms } = await enterAsHost();
+    const room = rooms.find(({ partner }) => partner?.nickname === '人 gone');
+    expect(room).toMatchObject({ cancelled: true, user_auth: { permissions: [] } });
+    const said = await test.call({ url: `/api/v2/groups/${room?.id}/messages`, token });
+    expect(said.result.list).toMatchObject([{ text: 'farewell' }]);
+    const message = { group_id: room?.id, cid: 'late', type: 'text', text: 'are you there' };
+    const sent = await test.call({ method: 'POST', url: '/api/v1/messages', token, body: message });
+    expect([sent.status, sent.error]).toEqual([403, 'api.forbidden']);
   });
 
   it('gives the people no way in', async () => {

@@ -1,7 +1,7 @@
 import type { BootData } from '@livery/contract';
 
 /** Data that the server put into the page; a static host has none. */
-const bootInPage = (): BootData | undefined => {
+export const bootInPage = (): BootData | undefined => {
   const text = document.getElementById('boot')?.textContent;
   return text ? (JSON.parse(text) as BootData) : undefined;
 };

@@ -46,6 +46,14 @@ export const withMessage = (group: Group, message: Message, reader: Reader): Gro
   };
 };
 
+/** The conversation when its last message has changed: the same one where that is none of its last ones. */
+export const withRevised = (group: Group, message: Message): Group => {
+  const newest = (last: Message | null) => (last?.id === message.id ? message : last);
+  const [last, shown] = [newest(group.last_message), newest(group.last_unblock_message)];
+  if (last === group.last_message && shown === group.last_unblock_message) return group;
+  return { ...group, last_message: last, last_unblock_message: shown };
+};
+
 const after = (message: Message | null, floor: number): Message | null =>
   message && message.seq > floor ? message : null;
 

@@ -1,26 +1,11 @@
-import { ChatType, type EventMap, type Group, type Message, type Person } from '@livery/contract';
+import type { EventMap, Group, Message, Person } from '@livery/contract';
 import type { BodyOf } from '@livery/contract/calls';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { CallOptions, HttpCalls } from '../../lib/http/call.ts';
-import { ApiFailure } from '../../lib/http/failure.ts';
-import { compareNames } from '../../lib/text/initials.ts';
-import {
-  byListOrder,
-  clearedTo,
-  foldedName,
-  isReactionTo,
-  standingOf,
-  titleOf,
-  viewedTo,
-  withMessage,
-} from './group.model.ts';
+import { clearedTo, isReactionTo, standingOf, viewedTo, withMessage, withRevised } from './group.model.ts';
 import { type GroupPage, GroupPages, type GroupsStatus } from './group-pages.ts';
+import { GroupReading } from './group-reading.ts';
 import { type Departed, KnownGroups } from './known-groups.ts';
-
-/** The person is in it no more. */
-const DENIALS = ['api.forbidden', 'api.not_found'] as const;
-const isDenial = (error: unknown): boolean =>
-  error instanceof ApiFailure && DENIALS.some((code) => code === error.code);
 
 /** Changes of one's own settings of a conversation. */
 export type GroupSettings = BodyOf<'PUT /api/v1/groups/:id/settings'>;
@@ -40,7 +25,7 @@ export class GroupsStore {
   readonly #isLooking: GroupsListeners['isLooking'];
   readonly #onCleared: GroupsListeners['onCleared'];
   readonly #known = new KnownGroups();
-  readonly #reading = new Map<string, Promise<Group>>();
+  readonly #reading: GroupReading;
   readonly #pages: GroupPages;
   /** Somebody looks at the list before it is there. */
   isAwaited = false;
@@ -54,6 +39,12 @@ export class GroupsStore {
       http,
       now: () => this.#known.now(),
       onPage: (page) => this.#take(page),
+    });
+    this.#reading = new GroupReading({
+      http,
+      now: () => this.#known.now(),
+      onRead: (group, requestedAt) => this.#keep(group, requestedAt),
+      onDenied: (id) => this.#known.depart(id, undefined),
     });
     makeAutoObservable(this);
   }
@@ -88,23 +79,17 @@ export class GroupsStore {
 
   /** Those with a part of a name, hidden ones too, in the order of the list. */
   named(part: string): Group[] {
-    const wanted = foldedName(part);
-    const isFound = (group: Group) =>
-      [titleOf(group), group.display_name].some((name) => foldedName(name).includes(wanted));
-    return this.#known.sorted(isFound);
+    return this.#known.named(part);
   }
 
   /** With whom the person talks alone and still can, the latest first. */
   get partners(): Person[] {
-    const isOpen = ({ partner, blocked, cancelled }: Group) => partner !== null && !blocked && !cancelled;
-    return this.#known.sorted(isOpen).flatMap(({ partner }) => partner ?? []);
+    return this.#known.partners;
   }
 
   /** Groups with a part of a name, by name; all without one. */
   groupsNamed(part: string): Group[] {
-    return this.named(part)
-      .filter(({ type }) => type === ChatType.GROUP)
-      .sort((one, other) => compareNames(one.display_name, other.display_name));
+    return this.#known.groupsNamed(part);
   }
 
   /** The first of the listed ones, as many as `count`. */
@@ -153,21 +138,7 @@ export class GroupsStore {
    * one that is not the person's any more goes.
    */
   refresh(id: string): Promise<Group> {
-    const running = this.#reading.get(id);
-    if (running) return running;
-    const requestedAt = this.#known.now();
-    const reading = this.#http
-      .call('GET /api/v1/groups/:id', { params: { id }, background: true })
-      .then(
-        (group) => this.#keep(group, requestedAt),
-        (error: unknown) => {
-          if (isDenial(error)) this.#known.depart(id, undefined);
-          throw error;
-        },
-      )
-      .finally(() => this.#reading.delete(id));
-    this.#reading.set(id, reading);
-    return reading;
+    return this.#reading.read(id);
   }
 
   /** The direct conversation with somebody, hidden or not, if it is known. */
@@ -264,10 +235,8 @@ export class GroupsStore {
     if (!group) return;
     // The change has overtaken the message.
     if (message.seq > group.last_seq) this.refresh(group.id).catch(() => undefined);
-    const newest = (last: Message | null) => (last?.id === message.id ? message : last);
-    const [last, shown] = [newest(group.last_message), newest(group.last_unblock_message)];
-    if (last === group.last_message && shown === group.last_unblock_message) return;
-    this.#known.change({ ...group, last_message: last, last_unblock_message: shown });
+    const revised = withRevised(group, message);
+    if (revised !== group) this.#known.change(revised);
   }
 
   /** A call has returned it as it is now. */
@@ -311,19 +280,9 @@ export class GroupsStore {
     for (const group of list) this.#keep(group, requestedAt);
     const last = next_id === null ? undefined : list.at(-1);
     // What was kept and stands above the end of the page without being in it has gone.
-    for (const group of this.#known.stale()) {
-      if (!last || byListOrder(group, last) < 0) this.remove(group.id);
-    }
-    if (isFirst) this.#askForMissing(new Set(list.map(({ id }) => id)), last, requestedAt);
-  }
-
-  /** What stands above the end of the first page without being in it was hidden or left without an event. */
-  #askForMissing(read: ReadonlySet<string>, last: Group | undefined, requestedAt: number): void {
-    for (const group of this.newest(this.order.length)) {
-      if (last && byListOrder(group, last) >= 0) return;
-      if (read.has(group.id) || this.#known.isOvertaken(group.id, requestedAt)) continue;
-      this.refresh(group.id).catch(() => undefined);
-    }
+    for (const { id } of this.#known.staleAbove(last)) this.remove(id);
+    if (!isFirst) return;
+    for (const id of this.#known.missingIn(list, last, requestedAt)) this.refresh(id).catch(() => undefined);
   }
 
   /** Adds what was read; tells when the past of a known one was hidden meanwhile. */

@@ -1,7 +1,8 @@
-import type { EventMap, Group } from '@livery/contract';
+import { ChatType, type EventMap, type Group, type Person } from '@livery/contract';
 import { makeAutoObservable, observable } from 'mobx';
+import { compareNames } from '../../lib/text/initials.ts';
 import { ConversationOrder } from './conversation-order.ts';
-import { byListOrder, factsOf } from './group.model.ts';
+import { byListOrder, factsOf, foldedName, titleOf } from './group.model.ts';
 
 /** A conversation that the person is in no more. */
 export interface Departed {
@@ -9,6 +10,8 @@ export interface Departed {
   name: string;
   reason: EventMap['group.removed']['reason'];
 }
+
+const isBefore = (last: Group | undefined) => (group: Group) => !last || byListOrder(group, last) < 0;
 
 /**
  * The conversations that are known, and their order. What events changed counts more than a response that was requested
@@ -49,14 +52,47 @@ export class KnownGroups {
     return [...this.#groups.values()].filter(isWanted).sort(byListOrder);
   }
 
+  /** Those with a part of a name, in the order of the list. */
+  named(part: string): Group[] {
+    const wanted = foldedName(part);
+    const isFound = (group: Group) =>
+      [titleOf(group), group.display_name].some((name) => foldedName(name).includes(wanted));
+    return this.sorted(isFound);
+  }
+
+  /** Groups with a part of a name, by name. */
+  groupsNamed(part: string): Group[] {
+    return this.named(part)
+      .filter(({ type }) => type === ChatType.GROUP)
+      .sort((one, other) => compareNames(one.display_name, other.display_name));
+  }
+
+  /** With whom the person talks alone and still can, the latest first. */
+  get partners(): Person[] {
+    const isOpen = ({ partner, blocked, cancelled }: Group) => partner !== null && !blocked && !cancelled;
+    return this.sorted(isOpen).flatMap(({ partner }) => partner ?? []);
+  }
+
   /** Whether the server has described it since the page was opened. */
   isFresh(id: string): boolean {
     return this.#groups.has(id) && !this.#stale.has(id);
   }
 
-  /** The stale ones. */
-  stale(): Group[] {
-    return [...this.#stale].flatMap((id) => this.get(id) ?? []);
+  /** The stale ones before `last` in the list; all of them without. */
+  staleAbove(last: Group | undefined): Group[] {
+    return [...this.#stale].flatMap((id) => this.get(id) ?? []).filter(isBefore(last));
+  }
+
+  /**
+   * Listed ones that stand above the end of the first page (`last`; undefined: it is all of them) without being in it:
+   * hidden, or left without an event.
+   */
+  missingIn(page: readonly Group[], last: Group | undefined, requestedAt: number): string[] {
+    const read = new Set(page.map(({ id }) => id));
+    return this.order
+      .flatMap((id) => this.get(id) ?? [])
+      .filter(isBefore(last))
+      .flatMap(({ id }) => (read.has(id) || this.isOvertaken(id, requestedAt) ? [] : id));
   }
 
   /** For `keep` and `isOvertaken`: taken when something is requested. */

@@ -16,26 +16,29 @@ const shape = (...said: Partial<Message>[]): (string | number)[] =>
     if (row.kind === 'album') return [row.rows.length];
     return row.kind === 'message' ? [row.message.type] : [];
   });
-const image = {};
+const of = (album: string): Partial<Message> => ({ media: { size: 1, album } });
+const image = of('a');
 const text = { type: 'text' } as const;
 
-it('gathers pictures of one sender that follow each other', () => {
-  expect(shape(text, image, image, image, text, image)).toEqual(['text', 3, 'text', 'image']);
-  expect(shape(image, image, { user_id: ME }, { user_id: ME })).toEqual([2, 2]);
+it('gathers pictures that were sent together', () => {
+  expect(shape(text, image, image, image, text, {})).toEqual(['text', 3, 'text', 'image']);
+  expect(shape(image, image, of('b'), of('b'), {}, {})).toEqual([2, 2, 'image', 'image']);
 });
 
 it.each<[string, Partial<Message>, string[]]>([
-  ['an answer', { thread_id: 'x' }, ['image']],
+  ['what somebody wrote', text, ['text']],
+  ['an answer', { ...image, thread_id: 'x' }, ['image']],
+  ['the picture of somebody else', { ...image, user_id: ME }, ['image']],
   ['a clip', { type: 'video' }, ['video']],
   ['one that was retracted', { type: 'message_delete' }, []],
 ])('%s stands between them', (_, other, alone) => {
   expect(shape(image, image, other, image)).toEqual([2, ...alone, 'image']);
 });
 
-it('ten are enough for one, and a minute ends it', () => {
+it('takes as long as sending them took, and ten are enough for one', () => {
+  const later = new Date(1_760_000_000_000 + 30 * 60_000).toISOString();
+  expect(shape(image, image, { ...image, create_at: later })).toEqual([3]);
   expect(shape(...Array.from({ length: 23 }, () => image))).toEqual([10, 10, 3]);
-  const later = new Date(1_760_000_000_000 + 3 * 60_000).toISOString();
-  expect(shape(image, image, { create_at: later })).toEqual([2, 'image']);
 });
 
 it('keeps the row of its first picture as its own, and leaves other rows alone', () => {

@@ -1,3 +1,4 @@
+import { LIMITS } from '@livery/contract';
 import type { NoticeRow, RoomRow, SentRow } from './room-rows.model.ts';
 
 /** Pictures that were sent together; drawn as one grid, each of them a message still. */
@@ -18,21 +19,20 @@ export interface JoinsRow {
 
 export type LogRow = RoomRow | AlbumRow | JoinsRow;
 
-/** As many as are chosen at once. */
-const MOST = 10;
-/** Pictures of one sender this close to each other were sent together. Milliseconds. */
-const APART = 60_000;
+/** As many are chosen at once; a client that names more together has them in several grids. */
+const MOST = LIMITS.filesPerSelection;
 
-const isPicture = (row: RoomRow): row is SentRow =>
-  row.kind === 'message' && row.message.type === 'image' && row.message.thread_id === null;
+const albumOf = (row: RoomRow): string | undefined =>
+  row.kind === 'message' && row.message.type === 'image' && row.message.thread_id === null
+    ? row.message.media?.album
+    : undefined;
+
+const isPicture = (row: RoomRow): row is SentRow => albumOf(row) !== undefined;
 
 const belongs = (row: SentRow, before: SentRow | undefined): boolean =>
-  before !== undefined &&
-  row.message.user_id === before.message.user_id &&
-  row.message.seq === before.message.seq + 1 &&
-  row.at - before.at <= APART;
+  before !== undefined && row.message.user_id === before.message.user_id && albumOf(row) === albumOf(before);
 
-/** The rows, with pictures that follow each other gathered (docs/decisions/0043). */
+/** The rows, with pictures gathered that were sent together and between which nothing stands (docs/decisions/0043). */
 export const withAlbums = (rows: readonly RoomRow[]): readonly LogRow[] => {
   const all: LogRow[] = [];
   let run: SentRow[] = [];

@@ -1,5 +1,6 @@
 import { Newest } from '../../lib/newest.ts';
 import type { SocialStore } from '../social/index.ts';
+import { takeFirstTagged } from './first-tagged.ts';
 import { Found } from './found.store.ts';
 import { HashtagPosts } from './hashtag-posts.store.ts';
 import type { HashtagOrder } from './search.api.ts';
@@ -26,7 +27,12 @@ class Kept {
   }
 
   tagged(name: string, order: HashtagOrder): HashtagPosts {
-    return this.#tagged.get(`${order} ${name}`, () => new HashtagPosts(this.#social, name, order));
+    return this.#tagged.get(`${order} ${name}`, () => {
+      const posts = new HashtagPosts(this.#social, name, order);
+      const first = this.#social.viewer.isSignedIn ? undefined : takeFirstTagged(name, order);
+      if (first) posts.begin(first);
+      return posts;
+    });
   }
 }
 

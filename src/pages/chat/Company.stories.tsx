@@ -50,6 +50,20 @@ export const TwoTypeInGroup = page(
     await visitor.sees('typing.two', { name: SEA.nickname, other: COOK.nickname });
   },
 );
+/** How many of a small group are here stands under its name, and a dot beside each among the members. */
+export const MembersOnline = page(
+  {
+    ...room,
+    ...{ at: `/room/${ROOM_OF_KINDS}`, answers: KINDS, screen: 'desktop' },
+    told: [SEA, COOK].map(({ id }) => ({
+      event: 'presence.changed',
+      data: { user_id: id, online: true, seen_at: null, group_id: ROOM_OF_KINDS },
+    })),
+  },
+  async (visitor) => {
+    await visitor.sees({ plain: / 3 人在线|, 3 online/ });
+  },
+);
 export const PartnerOnline = page({ ...room, screen: 'desktop', told: [isHere(true)] }, async (visitor) => {
   // The heading has words; beside pictures they are for who does not see the dot.
   const found = () => screen.getAllByText(visitor.text('presence.online'));

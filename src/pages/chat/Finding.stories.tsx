@@ -1,10 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { gives, hangs, isLost, refuses } from '../../stories/answers.ts';
 import { ROOM, SEA } from '../../stories/conversations.ts';
 import { me } from '../../stories/fixtures.ts';
 import { type PageStart, page } from '../../stories/page.tsx';
-import { FINDS, LINKS } from '../../stories/room-of-finds.ts';
+import { FINDS } from '../../stories/room-of-finds.ts';
 import type { Visitor } from '../../stories/visitor.ts';
 
 /** Finding something again in a conversation: by words, day and person, among its pictures, one by one. */
@@ -68,19 +68,6 @@ export const Media = page({ ...room, isState: true }, async (visitor) => {
   await visitor.presses('room.media');
   await visitor.sees('room.media.visual');
 });
-/** Links open by themselves; beside each is the way to its message. */
-export const Links = page(
-  { ...room, isState: true, answers: { ...FINDS, 'GET /api/v1/groups/:id/media': gives(LINKS) } },
-  async (visitor) => {
-    await visitor.presses('room.media');
-    await visitor.presses('room.media.link');
-    const links = () => screen.getAllByRole('link', { name: /^example\.com/ });
-    await waitFor(() => expect(links()).toHaveLength(2));
-    await expect(links()[0]).toHaveAttribute('href', 'https://example.com/tea-hill');
-    const ways = screen.getAllByRole('button', { name: visitor.text('room.media.show') });
-    await expect(ways).toHaveLength(2);
-  },
-);
 /** What was shared last stands among the details, and opens from there. */
 export const NewestOnPhone = page({ ...room, isState: true, locale: 'en' }, async (visitor) => {
   await visitor.presses({ plain: SEA.nickname });

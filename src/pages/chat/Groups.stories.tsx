@@ -40,6 +40,7 @@ export const DetailsBeside = page({ ...owned, screen: 'desktop' }, async (visito
 export const DetailsOfMember = page({ ...owned, answers: MUTED }, async (visitor) => {
   await opensDetails(visitor);
   await visitor.sees('room.group.leave');
+  await visitor.sees('room.off.invite');
   for (const absent of ['room.group.invite', 'room.group.blocks', 'room.group.transfer'] as const) {
     await expect(screen.queryByText(visitor.text(absent))).toBeNull();
   }

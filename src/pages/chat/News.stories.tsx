@@ -1,8 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, fireEvent, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { SEA } from '../../stories/conversations.ts';
 import { me } from '../../stories/fixtures.ts';
 import { type PageStart, page } from '../../stories/page.tsx';
+import { PEOPLE } from '../../stories/people.ts';
 import { GROUP_CARDS, ROOM_OF_NEWS, UNSEEN, VOICES } from '../../stories/room-of-news.ts';
 import type { Visitor } from '../../stories/visitor.ts';
 
@@ -15,7 +16,7 @@ const room: PageStart = { at: `/room/${ROOM_OF_NEWS}`, me, answers: UNSEEN, isSt
 const jumpNamed = (name: string | RegExp) =>
   waitFor(() => screen.getByRole('button', { name }).getBoundingClientRect());
 
-/** Away from the foot there is the way to it, too. */
+/** Away from the foot there is the way to it, too; none of them lies over the end of a message. */
 const seesJumps = async (visitor: Visitor) => {
   await visitor.seesAll();
   await jumpNamed(visitor.text('room.unseen.mentions', { count: 3 }));
@@ -23,14 +24,19 @@ const seesJumps = async (visitor: Visitor) => {
   const foot = await jumpNamed(visitor.text('room.to_foot'));
   const mentions = await jumpNamed(visitor.text('room.unseen.mentions', { count: 3 }));
   const reactions = await jumpNamed(visitor.text('room.unseen.reactions', { count: 2 }));
+  return { foot, mentions, reactions };
+};
+export const Jumps = page({ ...room, picture: 'once' }, async (visitor) => {
+  const { foot, mentions, reactions } = await seesJumps(visitor);
+  await expect(reactions.right).toBeLessThanOrEqual(mentions.left);
+  await expect(mentions.right).toBeLessThanOrEqual(foot.left);
+  const log = screen.getByRole('log').getBoundingClientRect();
+  await expect(log.bottom).toBeLessThanOrEqual(foot.top);
+});
+export const JumpsOnDesktop = page({ ...room, screen: 'desktop' }, async (visitor) => {
+  const { foot, mentions, reactions } = await seesJumps(visitor);
   await expect(reactions.bottom).toBeLessThanOrEqual(mentions.top);
   await expect(mentions.bottom).toBeLessThanOrEqual(foot.top);
-};
-export const Jumps = page({ ...room, picture: 'once' }, seesJumps);
-/** Beside one's own messages, not over their ends. */
-export const JumpsOnDesktop = page({ ...room, screen: 'desktop' }, async (visitor) => {
-  await seesJumps(visitor);
-  const foot = await jumpNamed(visitor.text('room.to_foot'));
   const ends = [...document.querySelectorAll('[role="log"] [data-bubble]')].map(
     (bubble) => bubble.getBoundingClientRect().right,
   );
@@ -83,6 +89,29 @@ export const VoiceOverList = page({ ...room, answers: VOICES }, async (visitor) 
   const bar = await screen.findByRole('region', { name: visitor.text('room.kind.audio') });
   await expect(bar.textContent).toContain(SEA.nickname);
   await visitor.presses('room.pause');
+});
+/** And over any other page, above what stands at its foot; the way back to its message is in it. */
+export const VoiceOverPages = page({ ...room, answers: { ...PEOPLE, ...VOICES } }, async (visitor) => {
+  playSilently();
+  await visitor.seesAll();
+  const [first] = await playButtons(visitor);
+  if (!first) throw new Error('no voices');
+  await userEvent.click(first);
+  await visitor.presses('nav.back');
+  await visitor.presses('nav.me');
+  await visitor.sees({ plain: '128' });
+  const name = visitor.text('room.kind.audio');
+  const bars = await screen.findAllByRole('region', { name });
+  await expect(bars).toHaveLength(1);
+  const [bar] = bars;
+  if (!bar) throw new Error('no bar');
+  const places = screen.getAllByRole('navigation').map((place) => place.getBoundingClientRect());
+  const foot = Math.max(...places.map(({ top }) => top));
+  await waitFor(() => expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(foot));
+  await userEvent.click(within(bar).getByRole('button', { name: new RegExp(SEA.nickname) }));
+  await visitor.seesAll();
+  await waitFor(() => expect(screen.getAllByRole('region', { name })).toHaveLength(1));
+  await expect(screen.getByRole('region', { name }).getBoundingClientRect().top).toBeLessThan(foot / 2);
 });
 
 /** A finger has drawn a short message as far as letting go replies. */

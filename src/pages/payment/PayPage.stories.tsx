@@ -97,6 +97,20 @@ export const PaidBefore = page(
     await visitor.sees('payment.pay.paid');
   },
 );
+/** Passed through by section 8: the page says it. */
+export const NotAllowed = page(
+  {
+    at,
+    me: payer,
+    isState: true,
+    locale: 'en',
+    answers: { ...checked, [PAY]: refuses('api.forbidden', { message: 'No permission' }) },
+  },
+  async (visitor) => {
+    await pays(visitor);
+    await visitor.sees({ plain: 'No permission' });
+  },
+);
 /** Section 8: a toast of its own. */
 export const Unknown = page(
   { at, me: payer, isState: true, locale: 'en', answers: { ...checked, [PAY]: refuses('api.unknown') } },

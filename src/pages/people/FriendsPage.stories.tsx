@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { gives, hangs, isLost, refuses } from '../../stories/answers.ts';
 import { SEA } from '../../stories/conversations.ts';
 import { me } from '../../stories/fixtures.ts';
@@ -50,6 +51,25 @@ export const Groups = page({
   me,
   answers: { ...PEOPLE, ...KINDS },
   isState: true,
+});
+const groupsTab = { at: '/friends?tab=groups', me, isState: true };
+export const GroupsLoading = page(
+  { ...groupsTab, answers: { ...PEOPLE, 'GET /api/v1/users/groups': hangs } },
+  async () => {
+    await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).not.toBeNull());
+  },
+);
+export const GroupsFailed = page(
+  { ...groupsTab, answers: { ...PEOPLE, 'GET /api/v1/users/groups': isLost } },
+  async (visitor) => {
+    await visitor.sees('chat.error.title');
+    await visitor.sees('chat.error.retry');
+  },
+);
+export const GroupsNoneFound = page({ ...groupsTab, answers: { ...PEOPLE, ...KINDS } }, async (visitor) => {
+  await visitor.fills('friends.search.groups', '没有这样的群');
+  await visitor.sees('chat.groups.none');
+  await visitor.lacks('room.group.create');
 });
 
 export const Add = page({ at, me, answers: PEOPLE, isState: true }, async (visitor) => {

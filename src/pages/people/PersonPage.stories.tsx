@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { gives, hangs, isLost, refuses } from '../../stories/answers.ts';
 import { CONVERSATIONS, SEA } from '../../stories/conversations.ts';
 import { me } from '../../stories/fixtures.ts';
@@ -84,11 +85,23 @@ export const Memo = page({ at, me, answers: PEOPLE, isState: true }, async (visi
   await opens(visitor, 'memo.title');
   await visitor.seesValue('爬山认识的，带相机。');
 });
-export const Report = page({ at, me, answers: PEOPLE, isState: true }, async (visitor) => {
-  await opens(visitor, 'person.report');
-  await visitor.presses('report.fraud');
-  await visitor.fills('report.words', '冒充客服，让我转账。');
-});
+const MEMO = 'GET /api/v1/users/memo/:id';
+export const MemoLoading = page(
+  { at, me, answers: { ...PEOPLE, [MEMO]: hangs }, isState: true },
+  async (visitor) => {
+    await opens(visitor, 'memo.title');
+    const sheet = await visitor.seesDialog('memo.title');
+    await waitFor(() => expect(sheet.querySelector('[aria-busy="true"]')).not.toBeNull());
+  },
+);
+export const MemoFailed = page(
+  { at, me, answers: { ...PEOPLE, [MEMO]: isLost }, isState: true },
+  async (visitor) => {
+    await opens(visitor, 'memo.title');
+    await visitor.sees('memo.failed');
+    await visitor.sees('contacts.retry');
+  },
+);
 export const Block = page({ at, me, answers: PEOPLE, isState: true }, async (visitor) => {
   await opens(visitor, 'person.block');
   await visitor.sees('person.block.text');

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, waitFor, within } from 'storybook/test';
 import { FILE_NAME, HANDED_FILES, HANDED_WORDS } from '../../lib/handed/handed.model.ts';
 import { PERSONAL_CACHE } from '../../lib/storage/personal.ts';
-import { gives, hangs, refuses } from '../../stories/answers.ts';
+import { gives, hangs, isLost, refuses } from '../../stories/answers.ts';
 import { CONVERSATIONS } from '../../stories/conversations.ts';
 import { me, words } from '../../stories/fixtures.ts';
 import { type PageStart, page } from '../../stories/page.tsx';
@@ -182,6 +182,47 @@ export const HandedToChat: StoryObj = {
   ...page({ ...handedOver, answers: { ...start.answers, ...CONVERSATIONS } }, async (visitor) => {
     await visitor.presses('publish.handed.chat');
     await visitor.seesDialog('room.share.to');
+  }),
+  beforeEach: keepHanded,
+};
+
+const chooses = (
+  conversations: NonNullable<PageStart['answers']>['GET /api/v1/users/groups'],
+): PageStart => ({
+  ...handedOver,
+  answers: {
+    ...start.answers,
+    ...CONVERSATIONS,
+    ...(conversations && { 'GET /api/v1/users/groups': conversations }),
+  },
+});
+export const ChoosingLoading: StoryObj = {
+  ...page(chooses(hangs), async (visitor) => {
+    await visitor.presses('publish.handed.chat');
+    await visitor.seesDialog('room.share.to');
+  }),
+  beforeEach: keepHanded,
+};
+export const ChoosingOffline: StoryObj = {
+  ...page(chooses(isLost), async (visitor) => {
+    await visitor.presses('publish.handed.chat');
+    await visitor.sees('chat.error.retry');
+  }),
+  beforeEach: keepHanded,
+};
+export const ChoosingOfNobody: StoryObj = {
+  ...page(chooses(gives({ list: [], next_id: null })), async (visitor) => {
+    await visitor.presses('publish.handed.chat');
+    await visitor.seesDialog('room.share.to');
+    await visitor.sees('chat.empty.title');
+  }),
+  beforeEach: keepHanded,
+};
+export const ChoosingByName: StoryObj = {
+  ...page(chooses(undefined), async (visitor) => {
+    await visitor.presses('publish.handed.chat');
+    await visitor.fills('room.share.search', 'zzz');
+    await visitor.sees('room.share.none');
   }),
   beforeEach: keepHanded,
 };

@@ -1,10 +1,10 @@
 import { Switch } from '@livery/contract';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { gives } from '../../stories/answers.ts';
+import { type Answers, gives, hangs, isLost, refuses } from '../../stories/answers.ts';
 import { COOK, SEA } from '../../stories/conversations.ts';
 import { me } from '../../stories/fixtures.ts';
-import { page } from '../../stories/page.tsx';
+import { type PageStart, page } from '../../stories/page.tsx';
 import { PEOPLE } from '../../stories/people.ts';
 
 /** The account's settings, language and appearance, and what this is. */
@@ -46,17 +46,47 @@ export const HiddenAuthors = page(
     await visitor.sees({ plain: COOK.nickname });
   },
 );
+const HIDDEN = 'GET /social/api/hidden-authors';
+const hidden = (reply: NonNullable<Answers[typeof HIDDEN]>): PageStart => ({
+  at: '/profile',
+  me,
+  isState: true,
+  answers: { ...PEOPLE, [HIDDEN]: reply },
+});
 /** Nobody is hidden. */
-export const NobodyHidden = page(
+export const NobodyHidden = page(hidden(gives({ list: [], next_id: null })), async (visitor) => {
+  await visitor.presses('privacy.hidden_authors');
+  await visitor.sees('hidden.empty');
+});
+export const HiddenAuthorsLoading = page(hidden(hangs), async (visitor) => {
+  await visitor.presses('privacy.hidden_authors');
+  await visitor.seesDialog('hidden.title');
+});
+export const HiddenAuthorsOffline = page(hidden(isLost), async (visitor) => {
+  await visitor.presses('privacy.hidden_authors');
+  await visitor.sees('post.people.failed');
+  await visitor.sees('error.no_connection');
+});
+export const HiddenAuthorsRefused = page(
+  { ...hidden(refuses('api.unavailable')), screen: 'desktop', locale: 'en' },
+  async (visitor) => {
+    await visitor.presses('privacy.hidden_authors');
+    await visitor.sees('post.people.failed');
+  },
+);
+/** The server says no: who was to be shown again stays. */
+export const ShowingRefused = page(
   {
     at: '/profile',
     me,
     isState: true,
-    answers: { 'GET /social/api/hidden-authors': gives({ list: [], next_id: null }) },
+    answers: { ...PEOPLE, 'PUT /social/api/authors/:id/unhide': refuses('api.unavailable') },
   },
   async (visitor) => {
     await visitor.presses('privacy.hidden_authors');
-    await visitor.sees('hidden.empty');
+    await visitor.presses('hidden.show.label', { name: SEA.nickname });
+    await visitor.sees('error.unavailable');
+    await visitor.sees({ plain: SEA.nickname });
   },
 );
 /** Version, terms and privacy of the brand. */

@@ -1,12 +1,8 @@
-import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { promisify } from 'node:util';
 import { type Sandbox, startSandbox } from '../../../server/sandbox/sandbox.ts';
 import { makeInstallation } from '../../faults/installation.ts';
+import { givePoints } from '../../support/give-points.ts';
 import { startServer } from '../../support/server-process.ts';
-
-const run = promisify(execFile);
-const OPS = new URL('../../../server/cli/ops.mjs', import.meta.url).pathname;
 
 /** A server with a provider of its own: nothing there is decided until it is told to. */
 export interface WellpayInstallation {
@@ -34,10 +30,8 @@ export const startWellpayInstallation = async (brand: string): Promise<WellpayIn
     port: server.port,
     host,
     sandbox,
-    give: async (username, points) => {
-      const what = ['deposit', username, points, '--brand', brand, '--type', '121', '--remark', 'Welcome'];
-      await run(process.execPath, [OPS, ...what], { env: { ...process.env, ...env } });
-    },
+    give: (username, amount) =>
+      givePoints({ dataDir: installation.env.DATA_DIR, brand, username, amount, secret }),
     stop: async () => {
       await server.signal('SIGTERM');
       await sandbox.stop();

@@ -79,7 +79,7 @@ export function AmountField({
           placeholder="0.00"
           value={groupedFigures(value, locale)}
           onChange={handleChange}
-          className="w-full min-w-0 flex-1 bg-transparent font-face-numeric text-hero leading-tight font-numeric tracking-display tabular-nums lining-nums placeholder:text-disabled focus-visible:outline-hidden disabled:text-disabled"
+          className="w-full min-w-0 flex-1 bg-transparent font-face-numeric text-hero leading-tight font-numeric tracking-display tabular-nums lining-nums placeholder:text-tertiary focus-visible:outline-hidden disabled:text-disabled"
         />
         {end}
       </div>

@@ -35,7 +35,7 @@ export interface BubbleProps {
   delivery?: { state: Exclude<Delivery, 'failed'>; label: string };
   /** The message that it replies to, and the way to it. */
   quote?: BubbleQuote;
-  /** `bare`: stands on the wallpaper itself, as emoji alone and cards do. */
+  /** `player`: a clip that plays, under whose buttons the time moves. `bare`: stands on the wallpaper itself, as emoji alone and cards do. */
   content?: BubbleContent;
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 
 const bubbleSides = ['own', 'other'] as const;
 export type BubbleSide = (typeof bubbleSides)[number];
-const bubbleContents = ['text', 'picture', 'bare'] as const;
+const bubbleContents = ['text', 'picture', 'player', 'bare'] as const;
 export type BubbleContent = (typeof bubbleContents)[number];
 
 /** The corner at the speaker is small; inside a run the upper one too. */
@@ -14,6 +14,7 @@ export const bubbleStyles = cva(
       content: {
         text: 'px-3 py-2 shadow-bubble',
         picture: 'w-picture p-0.75 shadow-bubble',
+        player: 'w-picture p-0.75 shadow-bubble',
         bare: 'text-primary',
       } satisfies Record<BubbleContent, string>,
       /** Follows a message of the same person. */
@@ -22,12 +23,12 @@ export const bubbleStyles = cva(
     compoundVariants: [
       {
         side: 'own',
-        content: ['text', 'picture'],
+        content: ['text', 'picture', 'player'],
         className: 'rounded-br-bubble-join bg-bubble-own text-bubble-own',
       },
       {
         side: 'other',
-        content: ['text', 'picture'],
+        content: ['text', 'picture', 'player'],
         className: 'rounded-bl-bubble-join bg-bubble-other text-bubble-other',
       },
       { side: 'own', continues: true, className: 'rounded-tr-bubble-join' },
@@ -49,6 +50,7 @@ export const quoteStyles = cva(
       content: {
         text: '-mx-1 mb-1.5 w-quote',
         picture: 'm-1 mb-1.5 w-quote-picture',
+        player: 'm-1 mb-1.5 w-quote-picture',
         bare: 'mb-1.5 w-fit max-w-full bg-bubble-other text-bubble-other',
       } satisfies Record<BubbleContent, string>,
     },
@@ -66,13 +68,16 @@ export const bubbleAuthorStyles = cva(
   'mb-px flex items-center gap-1.5 text-footnote leading-snug font-strong text-accent',
   {
     variants: {
-      content: { text: '', picture: 'px-2 py-1', bare: '' } satisfies Record<BubbleContent, string>,
+      content: { text: '', picture: 'px-2 py-1', player: 'px-2 py-1', bare: '' } satisfies Record<
+        BubbleContent,
+        string
+      >,
     },
     defaultVariants: { content: 'text' },
   },
 );
 
-/** At the end of the last line of a text; over the corner of a picture. */
+/** At the end of the last line of a text; over the corner of a picture, and below a player, which has buttons there. */
 export const bubbleMetaStyles = cva(
   'inline-flex items-center gap-0.75 text-micro leading-none tabular-nums',
   {
@@ -81,12 +86,13 @@ export const bubbleMetaStyles = cva(
       content: {
         text: 'float-right -mr-0.5 -mb-px ms-2.5 mt-2',
         picture: 'absolute right-2.5 bottom-2.5 z-raised h-5 rounded-chip bg-media-control px-2 text-media',
+        player: 'float-right me-1.5 mt-1.5 mb-1',
         bare: 'float-right mt-1 h-5 rounded-chip bg-wallpaper-veil px-2 text-secondary',
       } satisfies Record<BubbleContent, string>,
     },
     compoundVariants: [
-      { side: 'own', content: 'text', className: 'text-bubble-own-meta' },
-      { side: 'other', content: 'text', className: 'text-tertiary' },
+      { side: 'own', content: ['text', 'player'], className: 'text-bubble-own-meta' },
+      { side: 'other', content: ['text', 'player'], className: 'text-tertiary' },
     ],
     defaultVariants: { content: 'text' },
   },

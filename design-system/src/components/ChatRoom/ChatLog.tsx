@@ -1,5 +1,5 @@
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
-import { beside, log } from './ChatRoom.css.ts';
+import { jumps, log } from './ChatRoom.css.ts';
 
 export interface ChatLogProps extends Pick<ComponentProps<'div'>, 'ref' | 'onScroll' | 'aria-busy'> {
   /** Name of the conversation's log. */
@@ -8,7 +8,7 @@ export interface ChatLogProps extends Pick<ComponentProps<'div'>, 'ref' | 'onScr
   announcement?: { id: string; words: string } | undefined;
   /** Stays at the top while its line is out of sight: a `ChatNotice` with the day of the first message. Silent: the line is read. */
   day?: ReactNode;
-  /** Floats at the end of the foot, beside the messages where there is room: a way back to the newest one. */
+  /** Buttons at the end of the foot, beside the messages or, where there is no room, in a strip below them: ways to other messages. */
   float?: ReactNode;
   /** `MessageRow`s and `ChatNotice`s, oldest first: the children of the only child of `ref`. */
   children: ReactNode;
@@ -65,7 +65,7 @@ export function ChatLog({ label, announcement, day, float, children, ...box }: C
       </div>
       {float && (
         <div
-          className={`pointer-events-none absolute inset-x-0 bottom-3 z-raised mx-auto flex animate-rise justify-end px-log *:pointer-events-auto ${beside}`}
+          className={`pointer-events-none z-raised mx-auto flex w-full shrink-0 animate-rise justify-end gap-2 px-log py-2 *:pointer-events-auto ${jumps}`}
         >
           {float}
         </div>

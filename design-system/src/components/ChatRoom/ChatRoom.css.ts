@@ -25,5 +25,26 @@ export const wallpaper = style({
  */
 export const log = style({ '@layer': { components: { overflowAnchor: 'none', contain: 'strict' } } });
 
-/** As wide as the messages with a control beside them on each side. */
-export const beside = style({ '@layer': { components: { maxWidth: '896px' } } });
+/** The messages with a control beside them on each side. */
+const ROOMY = '896px';
+
+/** The place of the log, as wide as the screen, a list and a pane leave it. */
+export const place = style({ '@layer': { components: { containerType: 'inline-size' } } });
+
+/** A strip of its own below the messages; where there is room, beside them. */
+export const jumps = style({
+  '@layer': {
+    components: {
+      '@container': {
+        [`(min-width: ${ROOMY})`]: {
+          position: 'absolute',
+          bottom: 0,
+          insetInline: 0,
+          flexDirection: 'column',
+          alignItems: 'flex-end',
+          maxWidth: ROOMY,
+        },
+      },
+    },
+  },
+});

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { foot } from '../Toast/foot.css.ts';
-import { wallpaper } from './ChatRoom.css.ts';
+import { place, wallpaper } from './ChatRoom.css.ts';
 import { useAboveKeyboard } from './useAboveKeyboard.ts';
 
 export interface ChatRoomProps {
@@ -30,7 +30,7 @@ export function ChatRoom({ bar, top, children, composer, pane }: ChatRoomProps) 
       >
         <div className="shrink-0 group-has-data-[pane=folded]/room:hidden">{bar}</div>
         {top}
-        <div className="relative flex min-h-0 flex-1 flex-col">{children}</div>
+        <div className={`relative flex min-h-0 flex-1 flex-col ${place}`}>{children}</div>
         <div className={`shrink-0 ${foot}`}>{composer}</div>
       </div>
       {pane}

@@ -31,3 +31,25 @@ export const States: Story = {
     );
   },
 };
+
+/** Over any page, above what stands at its foot. */
+export const OverPage: Story = {
+  parameters: { picture: false, layout: 'fullscreen' },
+  render: function OverPage() {
+    const say = useSay();
+    return (
+      <PlayerBar
+        place="foot"
+        label={say('语音', 'Voice message')}
+        title={say('海边的周末', 'Kavya')}
+        detail={say('周末去山里 · 0:16 / 0:42', 'Into the hills · 0:16 / 0:42')}
+        share={0.4}
+        state="playing"
+        labels={{ play: say('播放', 'Play'), pause: say('暂停', 'Pause'), close: say('关闭', 'Close') }}
+        onToggle={() => undefined}
+        onOpen={() => undefined}
+        onClose={() => undefined}
+      />
+    );
+  },
+};

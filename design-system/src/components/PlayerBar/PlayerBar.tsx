@@ -1,6 +1,7 @@
 import { CloseIcon, PauseIcon, PlayIcon } from '../../icons/index.ts';
 import { Speed, type SpeedProps } from '../AudioPlayer/Speed.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { playerBarStyles } from './PlayerBar.variants.ts';
 
 export interface PlayerBarProps {
   /** Of the bar. */
@@ -17,19 +18,30 @@ export interface PlayerBarProps {
   /** Goes to its message. */
   onOpen: () => void;
   onClose: () => void;
+  /** `top`: under the bar of a page, its own; `foot`: over any page, above what stands at its foot. */
+  place?: 'top' | 'foot';
   /** How fast it plays; without it there is no button for it. */
   speed?: SpeedProps;
 }
 
-/** What is heard while its message is out of sight, under the bar of a page: pause, go to it, end it. */
+/** What is heard while its message is out of sight: pause, go to it, end it. */
 export function PlayerBar(props: PlayerBarProps) {
-  const { label, title, detail, share, state, labels, onToggle, onOpen, onClose, speed } = props;
+  const {
+    label,
+    title,
+    detail,
+    share,
+    state,
+    labels,
+    place = 'top',
+    onToggle,
+    onOpen,
+    onClose,
+    speed,
+  } = props;
   const isPlaying = state === 'playing';
   return (
-    <section
-      aria-label={label}
-      className="relative shrink-0 animate-rise border-b border-subtle bg-bar-raised"
-    >
+    <section aria-label={label} className={playerBarStyles({ place })}>
       <div className="mx-auto flex min-h-12 max-w-conversation items-center gap-1 ps-1 pe-1">
         <IconButton
           icon={isPlaying ? PauseIcon : PlayIcon}

@@ -80,8 +80,7 @@ export interface Place {
   members: number;
 }
 
-const requireMine = ({ amount, count, mine }: Wanted, { minimum, odds }: MineRules): void => {
-  if (mine === null) throw new ApiError('api.validation', { mine: 'required' });
+const requireMine = ({ amount, count }: Wanted, { minimum, odds }: MineRules): void => {
   if (amount < minimum || !odds.has(count)) throw new ApiError('api.too_much');
 };
 
@@ -93,6 +92,8 @@ export const requireSendable = (wanted: Wanted, rules: Rules, { isDirect, member
   const { type, amount, count } = wanted;
   if (!rules.kinds.includes(type)) throw new ApiError('api.forbidden');
   if (isDirect && type !== EnvelopeKind.NORMAL) throw new ApiError('api.validation', { type: 'direct' });
+  if (type === EnvelopeKind.BOMD && wanted.mine === null)
+    throw new ApiError('api.validation', { mine: 'required' });
   if (amount < count) throw new ApiError('api.validation', { amount: 'share' });
   if (amount < rules.minimum || amount > rules.maximum) throw new ApiError('api.too_much');
   if (count > rules.maxCount || count > (isDirect ? 1 : members)) throw new ApiError('api.too_much');

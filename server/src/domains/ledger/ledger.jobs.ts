@@ -2,7 +2,7 @@ import { defineJob, type Job, NO_PAYLOAD } from '../../infra/jobs/job.ts';
 import type { LedgerService } from './ledger.service.ts';
 import { TELL_MOVED } from './telling.ts';
 
-export const ledgerJobs = ({ expireHolds, tellMoved, verify }: LedgerService): Job[] => [
+export const ledgerJobs = ({ expireHolds, tellMoved, verifyAndKeep }: LedgerService): Job[] => [
   defineJob({
     name: 'ledger.expire-holds',
     payload: NO_PAYLOAD,
@@ -17,7 +17,7 @@ export const ledgerJobs = ({ expireHolds, tellMoved, verify }: LedgerService): J
     schedule: '40 3 * * *',
     longestRun: 3600,
     run: async (tenant) => {
-      await verify(tenant);
+      await verifyAndKeep(tenant, new Date());
     },
   }),
   defineJob({

@@ -19,6 +19,10 @@ export const plans = [
     findProof: ({ db }) => ledger.findProof(db),
     listAccounts: ({ db }) => ledger.listAccounts(db, 100, 100),
     freezeAccounts: ({ db }) => ledger.freezeAccounts(db, [7]),
+    listFrozen: ({ db }) => ledger.listFrozen(db, 100),
+    lockAccount: ({ db, person }) => ledger.lockAccount(db, userAccount(person)),
+    restoreAccount: ({ db }) =>
+      ledger.restoreAccount(db, { id: 7, balance: 0, held: 0, hash: Buffer.alloc(0) }, Buffer.alloc(32)),
     listEntries: ({ db }) => ledger.listEntries(db, 2, { first: 900, last: 1000 }),
     hasUncounted: ({ db }) => ledger.hasUncounted(db, { id: 2, seq: 1_000_000 }),
     sumOpenHolds: ({ db }) => ledger.sumOpenHolds(db, 7),

@@ -44,6 +44,39 @@ export const freezeAccounts = (
     .returning(['id', 'kind', 'owner'])
     .execute();
 
+/** Read-only accounts, the first first. */
+export const listFrozen = (db: TenantDb, limit: number): Promise<AccountRow[]> =>
+  db
+    .selectFrom('ledger_accounts')
+    .selectAll()
+    .where('frozen_at', 'is not', null)
+    .orderBy('frozen_at')
+    .limit(limit)
+    .execute();
+
+/** Nobody else changes it until the transaction ends. */
+export const lockAccount = (trx: TenantDb, { kind, owner }: AccountName): Promise<AccountRow | undefined> =>
+  trx
+    .selectFrom('ledger_accounts')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('owner', '=', owner)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** As its entries say, signed, and not read-only any more. */
+export const restoreAccount = async (
+  trx: TenantDb,
+  { id, balance, held, hash }: Pick<AccountRow, 'id' | 'balance' | 'held' | 'hash'>,
+  signature: Buffer,
+): Promise<void> => {
+  await trx
+    .updateTable('ledger_accounts')
+    .set({ balance, held, hash, signature, frozen_at: null })
+    .where('id', '=', id)
+    .execute();
+};
+
 /** Numbers of entries, both ends belonging to it. */
 export interface SeqRange {
   first: number;

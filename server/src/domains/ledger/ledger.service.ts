@@ -1,9 +1,16 @@
 import { type Points, points } from '@livery/contract';
 import type { Tenant } from '../../infra/tenancy.ts';
 import { BEGINNING, follow } from './entries.ts';
+import { createFreeing } from './freeing.ts';
 import { createFreezing } from './freezing.ts';
 import { createKeyCheck } from './key-check.ts';
-import { type AccountRow, findAccount, listEntries, listExpiredHolds } from './ledger.repository.ts';
+import {
+  type AccountRow,
+  findAccount,
+  listEntries,
+  listExpiredHolds,
+  listFrozen,
+} from './ledger.repository.ts';
 import { createLedgerLog } from './log.service.ts';
 import { type AccountName, type Operation, userAccount } from './operations.ts';
 import { createPosting } from './posting.ts';
@@ -22,6 +29,7 @@ export interface Balance {
 /** So many of the newest entries are recomputed whenever a balance is read; all of them once a day. */
 const LOOKED_AT = 100;
 const EXPIRED_AT_ONCE = 200;
+const FROZEN = 100;
 const NOTHING: Balance = { balance: points(0), held: points(0), available: points(0), isValid: true };
 
 export type LedgerService = ReturnType<typeof createLedgerService>;
@@ -81,7 +89,8 @@ export const createLedgerService = (infra: LedgerParts, { begins }: { begins: bo
    */
   const verify = async (tenant: Tenant): Promise<Verification> => {
     await checkKey(tenant);
-    const verification = await verifyLedger(tenant, signer);
+    const heads = await infra.heads?.newest(tenant.brand.id);
+    const verification = await verifyLedger(tenant, { signer, heads });
     const ids = verification.findings.flatMap(({ id, account, seq }) =>
       id === undefined || (account === 'house' && seq !== undefined) ? [] : id,
     );
@@ -92,6 +101,15 @@ export const createLedgerService = (infra: LedgerParts, { begins }: { begins: bo
       );
     if (ids.length > 0) await freeze(tenant, ids, 'the ledger does not add up');
     return verification;
+  };
+
+  /** Verifies, and keeps where all chains stand; of accounts with something wrong, where they stood before. */
+  const verifyAndKeep = async (tenant: Tenant, now: Date): Promise<void> => {
+    const before = await infra.heads?.newest(tenant.brand.id);
+    const { findings } = await verify(tenant);
+    const wrong = new Set(findings.flatMap(({ id }) => id ?? []));
+    const kept = new Map([...(before?.heads ?? [])].filter(([id]) => wrong.has(id)));
+    await infra.heads?.write(tenant, now, kept);
   };
 
   return {
@@ -107,6 +125,9 @@ export const createLedgerService = (infra: LedgerParts, { begins }: { begins: bo
     },
     expireHolds,
     verify,
+    verifyAndKeep,
+    free: createFreeing(infra, { signer, checkKey }),
+    listFrozen: ({ db }: Tenant) => listFrozen(db, FROZEN),
     /** A reason why an account may not be closed: points would be lost with it. */
     refuseClosingWithPoints: async (tenant: Tenant, userId: string): Promise<string | undefined> => {
       const account = await findAccount(tenant.db, userAccount(userId));

@@ -36,9 +36,13 @@ export const createPosting = (
   /** What people have, once the transaction has committed in which it changed. */
   const moved = new WeakMap<TenantDb, Map<string, number>>();
 
-  const apply = async (tenant: Tenant, operations: readonly Operation[]): Promise<Outcome[]> => {
+  const apply = async (
+    tenant: Tenant,
+    operations: readonly Operation[],
+    moment = new Date(),
+  ): Promise<Outcome[]> => {
     operations.forEach(assertSound);
-    const { outcomes, accounts } = await applyOperations(tenant, operations, new Date());
+    const { outcomes, accounts } = await applyOperations(tenant, operations, moment);
     const { id: brand } = tenant.brand;
     const tampered = accounts.filter(({ was, isFrozen }) => !isFrozen && !signer.holds(brand, was));
     if (tampered.length > 0) throw new TamperedError(tampered.map(({ was }) => was.id));
@@ -93,11 +97,11 @@ export const createPosting = (
     /** Each on its own, in the transaction of `tenant.db`, which `inTransaction` gives; once a transaction, for then callers lock in one order. */
     apply,
     /**
-     * All of them, or none: in the transaction of `tenant.db`, as `apply`.
+     * All of them, or none: in the transaction of `tenant.db`, as `apply`. `moment`: when it was, where that is not now.
      * @throws api.insufficient_balance, api.invalid_data, api.forbidden, api.not_found
      */
-    post: async (tenant: Tenant, operations: readonly Operation[]): Promise<Outcome[]> => {
-      const outcomes = await apply(tenant, operations);
+    post: async (tenant: Tenant, operations: readonly Operation[], moment?: Date): Promise<Outcome[]> => {
+      const outcomes = await apply(tenant, operations, moment);
       outcomes.forEach(assertDone);
       return outcomes;
     },

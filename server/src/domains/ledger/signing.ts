@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Infra } from '../../infra/infra.ts';
+import type { Heads } from './heads.ts';
 import type { TellMoved } from './telling.ts';
 
 /** What it is made of: the key that signs, the database, and where operators read of what is wrong. */
@@ -8,6 +9,8 @@ export interface LedgerParts {
   database: Infra['database'];
   log: Pick<Infra['log'], 'error'>;
   tellMoved: TellMoved;
+  /** Where chains stood, outside of the database; nothing is kept or compared without. */
+  heads?: Heads;
 }
 
 /** What the server vouches for: an account up to its newest entry. */

@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newId } from '../../infra/ids.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -123,4 +125,44 @@ test('an entry made by hand is found, however well it is made', async () => {
     'house: there are entries that it does not count',
     `user ${ann.owner}: there are entries that it does not count`,
   ]);
+});
+
+test('what is put back as a whole, with good signatures, is found by the heads that were kept', async () => {
+  const stateOf = (id: number) =>
+    app.db().selectFrom('ledger_accounts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const { id: house } = await app
+    .db()
+    .selectFrom('ledger_accounts')
+    .select('id')
+    .where('kind', '=', 'house')
+    .executeTakeFirstOrThrow();
+  const before = [await stateOf(await idOf(ann)), await stateOf(house)];
+  await give(ann, 9000);
+  await service().verifyAndKeep(tenant(), new Date('2026-11-22T03:40:00Z'));
+  await byHand(
+    'ledger_transfers',
+    `delete from {schema}.ledger_transfers where to_seq = 4 and to_account = ${await idOf(ann)}`,
+  );
+  const bytes = (value: Buffer | null) => `'\\x${value?.toString('hex')}'`;
+  for (const { id, balance, seq, hash, signature } of before)
+    await byHand(
+      'ledger_accounts',
+      `update {schema}.ledger_accounts set balance = ${balance}, seq = ${seq}, hash = ${bytes(hash)},
+        signature = ${bytes(signature)} where id = ${id}`,
+    );
+  const putBack = 'it has fewer entries than on 2026-11-22: it was put back';
+  expect(await findings()).toEqual([`house: ${putBack}`, `user ${ann.owner}: ${putBack}`]);
+  const by = { operator: 'ann', reason: 'It looks fine' };
+  expect(await service().free(tenant(), ann, by)).toEqual({ refused: putBack });
+  // The next night keeps what was known of them, and keeps it in mind.
+  await service().verifyAndKeep(tenant(), new Date('2026-11-23T03:40:00Z'));
+  expect(await findings()).toContain(`user ${ann.owner}: ${putBack.replace('22', '23')}`);
+});
+
+test('heads that somebody changed are taken for nothing', async () => {
+  await service().verifyAndKeep(tenant(), new Date('2026-11-22T03:40:00Z'));
+  const path = join(app.infra.config.dataDir, 'ledger-heads', 'aurora-2026-11-22.jsonl');
+  expect(await findings()).toEqual([]);
+  await writeFile(path, (await readFile(path, 'utf8')).replace('"seq":3', '"seq":2'));
+  await expect(findings()).rejects.toThrow('not as they were written');
 });

@@ -1,6 +1,7 @@
 import type { TenantDb } from '../../infra/database/database.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
 import { BEGINNING, follow, type Link } from './entries.ts';
+import { contradictionOf, type KnownHeads } from './heads.ts';
 import {
   type AccountRow,
   hasUncounted,
@@ -31,7 +32,10 @@ export interface Verification {
 const PAGE = 1000;
 
 /** The first entry that does not follow from those before it, or where the chain ends. */
-const walk = async (db: TenantDb, { id, seq }: AccountRow): Promise<Link | { seq: number; what: string }> => {
+export const walk = async (
+  db: TenantDb,
+  { id, seq }: AccountRow,
+): Promise<Link | { seq: number; what: string }> => {
   let link: Link = BEGINNING;
   for (let first = 1; first <= seq; first += PAGE) {
     const last = Math.min(first + PAGE - 1, seq);
@@ -46,7 +50,7 @@ const walk = async (db: TenantDb, { id, seq }: AccountRow): Promise<Link | { seq
 const findingOf = async (
   { brand, db }: Tenant,
   account: AccountRow,
-  signer: AccountSigner,
+  { signer, heads }: VerifiedBy,
 ): Promise<Finding | undefined> => {
   const at = { account: `${account.kind} ${account.owner}`.trim(), id: account.id };
   const end = await walk(db, account);
@@ -57,13 +61,28 @@ const findingOf = async (
   if ((await sumOpenHolds(db, account.id)) !== account.held)
     return { ...whole, what: 'what is held is not the sum of its holds' };
   if (await hasUncounted(db, account)) return { ...whole, what: 'there are entries that it does not count' };
-  return signer.holds(brand.id, account)
-    ? undefined
-    : { ...whole, what: 'the signature is not the server’s' };
+  if (!signer.holds(brand.id, account)) return { ...whole, what: 'the signature is not the server’s' };
+  const what = heads && (await contradictionOf({ db }, account, heads));
+  return what === undefined ? undefined : { ...whole, what };
 };
 
+export interface VerifiedBy {
+  signer: AccountSigner;
+  /** Where accounts stood one night, as files outside of the database say. */
+  heads?: KnownHeads | undefined;
+}
+
+/** Accounts that stood there one night and are gone. */
+const goneOf = (heads: KnownHeads | undefined, seen: ReadonlySet<number>): Finding[] =>
+  [...(heads?.heads.values() ?? [])]
+    .filter(({ id }) => !seen.has(id))
+    .map(({ account }) => ({
+      ...{ account, id: undefined, seq: undefined },
+      what: `it was there on ${heads?.date}, and is gone`,
+    }));
+
 /** Recomputes every account from its entries, as they stand at one moment; changes nothing. */
-export const verifyLedger = ({ brand, db }: Tenant, signer: AccountSigner): Promise<Verification> =>
+export const verifyLedger = ({ brand, db }: Tenant, by: VerifiedBy): Promise<Verification> =>
   db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -71,6 +90,7 @@ export const verifyLedger = ({ brand, db }: Tenant, signer: AccountSigner): Prom
     .execute(async (trx) => {
       const tenant = { brand, db: trx };
       const found: Verification = { accounts: 0, entries: 0, findings: [] };
+      const seen = new Set<number>();
       let after = 0;
       let sum = 0;
       for (
@@ -79,7 +99,8 @@ export const verifyLedger = ({ brand, db }: Tenant, signer: AccountSigner): Prom
         page = await listAccounts(trx, after, PAGE)
       ) {
         for (const account of page) {
-          const finding = await findingOf(tenant, account, signer);
+          const finding = await findingOf(tenant, account, by);
+          seen.add(account.id);
           if (finding) found.findings.push(finding);
           found.accounts += 1;
           found.entries += account.seq;
@@ -87,6 +108,7 @@ export const verifyLedger = ({ brand, db }: Tenant, signer: AccountSigner): Prom
           after = account.id;
         }
       }
+      found.findings.push(...goneOf(by.heads, seen));
       if (sum !== 0)
         found.findings.push({
           account: 'all',

@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { crc32 } from 'node:zlib';
+import { strToU8, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
@@ -62,6 +64,22 @@ describe('a picture', () => {
     // What has no smaller drawing comes as it is.
     await app.infra.objects.remove(`aurora/${file_path.replace('.jpg', '.small.webp')}`);
     expect(await widthOf('?size=small')).toBe(1600);
+  });
+
+  test('says with which others it was sent, sent on too; nothing but a picture does', async () => {
+    const { ann, ben, id } = await pair();
+    const { form_data, file_path } = await target(ann, id, 'upload_file?extension=jpg');
+    await send(form_data, await photo());
+    const { result } = await post(ann, id, { type: 'image', file_path, album: 'walk' });
+    expect(result.media).toMatchObject({ width: 60, album: 'walk' });
+    const targets = [{ group_id: id, cid: 'again' }];
+    const { list: sent } = (await ask(ben, 'POST', `/api/v1/messages/${result.id}/forward`, { targets }))
+      .result;
+    expect(sent[0].message.media.album).toBe('walk');
+    expect((await post(ann, id, { type: 'text', text: 'here', album: 'walk' })).result).not.toHaveProperty(
+      'media',
+    );
+    expect((await post(ann, id, { type: 'image', file_path, album: 'a walk' })).error).toBe('api.validation');
   });
 
   test('that is retracted leaves nothing of that behind', async () => {
@@ -132,6 +150,49 @@ describe('a video', () => {
     expect((await put(url.replace(/signature=[^&]+/, `signature=${signature}`), CLIP)).status).toBe(403);
     expect((await put(`${url}&key=twice`, CLIP)).status).toBe(403);
     expect((await put('/objects/upload', CLIP)).status).toBe(403);
+  });
+});
+
+/** A PNG that declares itself as large as that, and has nothing of it. */
+const hugePng = async (width: number, height: number): Promise<Buffer> => {
+  const bytes = await sharp({ create: { width: 1, height: 1, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
+  return bytes;
+};
+const zeros = (megabytes: number) => new Uint8Array(megabytes * 1024 * 1024);
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\n%%EOF\n');
+
+describe('a file', () => {
+  test.each<[string, string, 'image' | 'file', () => Uint8Array | Promise<Uint8Array>]>([
+    ['a program in the name of a document', 'pdf', 'file', () => Buffer.from('MZ\x90\x00 and so on')],
+    ['two kinds at once', 'pdf', 'file', () => Buffer.concat([PDF, zipSync({ 'evil.exe': strToU8('MZ') })])],
+    ['an archive that unpacks to far more', 'zip', 'file', () => zipSync({ zeros: zeros(120) })],
+    [
+      'an office file that does',
+      'docx',
+      'file',
+      () => zipSync({ '[Content_Types].xml': strToU8('<Types/>'), 'word/main.xml': zeros(120) }),
+    ],
+    [
+      'a drawing that can run',
+      'png',
+      'image',
+      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    ],
+    ['a picture of 30,000 × 30,000', 'png', 'image', () => hugePng(30_000, 30_000)],
+  ])('that is %s is refused, and nothing of it is kept', async (_, extension, type, make) => {
+    const { ann, id } = await pair();
+    const { form_data, file_path } = await target(ann, id, `upload_file?extension=${extension}`);
+    const bytes = Buffer.from(await make());
+    expect(await send(form_data, bytes)).toMatchObject({ status: 415, error: 'api.unsupported_type' });
+    expect(await isThere(file_path)).toBe(false);
+    const message = { type, file_path, ...(type === 'file' && { filename: `a.${extension}` }) };
+    expect((await post(ann, id, message)).error).toBe('api.invalid_data');
+    expect((await list(ann, id)).result.list).toEqual([]);
   });
 });
 

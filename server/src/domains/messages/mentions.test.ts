@@ -57,7 +57,7 @@ test('at most twenty are called at once, and by texts alone', async () => {
 
 test('whom a message calls by name is told of it, in its place, until it is retracted', async () => {
   const { ann, ben, cas, id } = await three();
-  await call(ann, id, ben, ann);
+  const first = await call(ann, id, ben, ann);
   const latest = await call(cas, id, ben);
   const [told, ...others] = await listOf(ben);
   expect(others).toMatchObject([{ kind: 'group_invite' }]);
@@ -70,6 +70,14 @@ test('whom a message calls by name is told of it, in its place, until it is retr
   expect([await mentionsOf(ann), await mentionsOf(cas)]).toEqual([[], []]);
   await ask(cas, 'DELETE', `/api/v1/messages/${latest}`);
   expect(await mentionsOf(ben)).toMatchObject([{ count: 1, people: [{ id: ann.id }] }]);
+  const kept = await app
+    .db()
+    .selectFrom('notification_items')
+    .selectAll()
+    .where('user_id', '=', ben.id)
+    .execute();
+  const said = Object.fromEntries(kept.map(({ item, text }) => [item, text]));
+  expect(said).toMatchObject({ [first]: '@you', [latest]: '' });
 });
 
 test('a call by name and its retraction are handed out by the server itself, with the message', async () => {

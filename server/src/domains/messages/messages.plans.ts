@@ -131,6 +131,8 @@ export const plans = [
   plansOf(presence, {
     isMutual: 'part',
     findTypingAudience: ({ db, person }) => presence.findTypingAudience(db, person, 'g7'),
+    findCompany: ({ db, person, group }) =>
+      presence.findCompany(db, person, [group, ...Array.from({ length: 39 }, (_, n) => `g${n}`)]),
     findPartners: ({ db, person, other }) =>
       presence.findPartners(
         db,

@@ -16,8 +16,13 @@ interface Dependencies {
   claim: FilesService['claim'];
 }
 
-const withWaveform = ({ media, duration }: CarriedFile, { type, waveform }: Reply): CarriedFile => ({
-  media: { ...media, ...(type === 'audio' && waveform?.length && { waveform }) },
+/** Beside what the server found in a file stands what only its sender knows of it. */
+const withSaid = ({ media, duration }: CarriedFile, { type, waveform, album }: Reply): CarriedFile => ({
+  media: {
+    ...media,
+    ...(type === 'audio' && waveform?.length && { waveform }),
+    ...(type === 'image' && album && { album }),
+  },
   duration,
 });
 
@@ -27,7 +32,7 @@ export const createSending = ({ deliver, claim }: Dependencies) => {
     const content = parseContent(body);
     const { type, file_path: filePath } = content;
     const carry = async () =>
-      filePath === null ? {} : withWaveform(await claim(tenant, caller, { groupId, type, filePath }), body);
+      filePath === null ? {} : withSaid(await claim(tenant, caller, { groupId, type, filePath }), body);
     const delivery = { groupId, cid: body.cid, content, carry, ...(answers && { answers }) };
     return deliver(tenant, caller, delivery);
   };

@@ -105,11 +105,14 @@ export const addItems = (
     .onConflict((conflict) =>
       conflict
         .columns(['notification_id', 'item'])
-        .doUpdateSet({ holds: true })
+        .doUpdateSet((row) => ({ holds: true, text: row.ref('excluded.text') }))
         .where('notification_items.holds', '=', false),
     )
     .returning(['notification_id', sql<boolean>`xmax = 0`.as('is_new')])
     .execute();
+
+/** It stays, so that it is told once; what was said in it does not. */
+const ENDED = { holds: false, text: '' };
 
 /** What was taken back. Returns what it stood in. */
 export const endItems = async (trx: TenantDb, rows: readonly OutboxRow[]): Promise<string[]> => {
@@ -127,7 +130,7 @@ export const endItems = async (trx: TenantDb, rows: readonly OutboxRow[]): Promi
       ),
     )
     .where('i.holds', '=', true)
-    .set({ holds: false })
+    .set(ENDED)
     .returning('i.notification_id')
     .execute();
   return ended.map(({ notification_id }) => notification_id);
@@ -144,7 +147,7 @@ export const endItemsBetween = async (trx: TenantDb, one: string, other: string)
       ]),
     )
     .where('holds', '=', true)
-    .set({ holds: false })
+    .set(ENDED)
     .returning('notification_id')
     .execute();
   return ended.map(({ notification_id }) => notification_id);
@@ -156,7 +159,7 @@ export const endItemsAbout = async (trx: TenantDb, commentId: string): Promise<s
     .updateTable('notification_items')
     .where('comment_id', '=', commentId)
     .where('holds', '=', true)
-    .set({ holds: false })
+    .set(ENDED)
     .returning('notification_id')
     .execute();
   return ended.map(({ notification_id }) => notification_id);
@@ -174,7 +177,7 @@ export const endItemsOf = async (trx: TenantDb, actorId: string, most: number): 
         .limit(most);
       return sql<string>`any(array(${some}))`;
     })
-    .set({ holds: false })
+    .set(ENDED)
     .returning('notification_id')
     .execute();
   return ended.map(({ notification_id }) => notification_id);

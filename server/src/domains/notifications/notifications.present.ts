@@ -42,6 +42,9 @@ const OF_NOBODY = new Set([
   'envelope_result',
 ]);
 
+/** Their item is a message. Points come back also from a conversation that is not there any more. */
+const OF_ENVELOPES = new Set(['envelope_refund', 'envelope_result']);
+
 /** Undefined: its reader may not see what it is about any more, or nobody is left who did it. */
 export const presentNotification = (row: NotificationRow, around: Around): Notification | undefined => {
   const people = peopleOf(row, around);
@@ -49,7 +52,8 @@ export const presentNotification = (row: NotificationRow, around: Around): Notif
   const post = row.post_id === null ? undefined : around.posts.get(row.post_id);
   if (row.post_id !== null && post?.state !== 'open') return undefined;
   const group = row.group_id === null ? undefined : around.groups.get(row.group_id);
-  if (row.group_id !== null && !group) return undefined;
+  const isEnvelope = OF_ENVELOPES.has(row.kind);
+  if (row.group_id !== null && !group && !isEnvelope) return undefined;
   return {
     id: row.id,
     kind: row.kind,
@@ -60,7 +64,7 @@ export const presentNotification = (row: NotificationRow, around: Around): Notif
     ...(post && { post: postOf(post) }),
     ...(row.comment_id !== null && { comment: { id: row.comment_id, text: row.text } }),
     ...(group && { group }),
-    ...(group && row.kind === 'mention' && { message: { id: row.item } }),
+    ...(group && (row.kind === 'mention' || isEnvelope) && { message: { id: row.item } }),
     text: row.text,
     create_at: row.create_at.toISOString(),
   };

@@ -2,10 +2,11 @@ import { LedgerType } from '@livery/contract';
 import { ApiError } from '../../infra/errors.ts';
 import { notify } from '../../infra/outbox/outbox.repository.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
-import { HOUSE, type Transfer, userAccount } from '../ledger/operations.ts';
+import { HOUSE, isPlainLine, type Transfer, userAccount } from '../ledger/operations.ts';
 import { lockBinding } from './bindings.repository.ts';
 import { clearingOf, movementOf } from './clearing.ts';
-import { type Difference, insertDifference } from './differences.repository.ts';
+import type { Difference } from './differences.repository.ts';
+import { noteDifference } from './note-difference.ts';
 import { holdOrder, type OrderRow, storeDecision } from './orders.repository.ts';
 import type { PaymentParts } from './payment.parts.ts';
 
@@ -18,6 +19,9 @@ export interface Verdict {
   orderId?: string;
   reason: string;
 }
+
+/** As much of it as the database takes. */
+const plain = (reason: string): string => (isPlainLine(reason) ? reason : '');
 
 /** `same`: it was decided so before; `different`: it says something that we do not, which operators are told. */
 export type Decided = 'decided' | 'same' | 'different' | 'unknown';
@@ -65,8 +69,7 @@ export const createDeciding = ({
   tellMoved,
 }: Pick<PaymentParts, 'ledger' | 'log' | 'clock' | 'tellMoved'>): Decide => {
   const differs = async (tenant: Tenant, difference: Difference): Promise<'different'> => {
-    if (await insertDifference(tenant.db, difference))
-      log.error({ brand: tenant.brand.id, ...difference }, 'a provider says something else than we do');
+    await noteDifference(tenant, log, difference);
     return 'different';
   };
 
@@ -89,7 +92,8 @@ export const createDeciding = ({
     return order;
   };
 
-  return async (tenant, id, verdict) => {
+  return async (tenant, id, said) => {
+    const verdict = { ...said, reason: plain(said.reason) };
     try {
       const order = await ledger.inTransaction(tenant, (within) => decideHeld(within, id, verdict));
       if (typeof order === 'string') return order;

@@ -3,8 +3,8 @@ import { required } from '../../infra/errors.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
 import { WellpayUnreachable } from '../../infra/wellpay/wellpay.ts';
 import type { Decide } from './deciding.ts';
-import { insertDifference } from './differences.repository.ts';
 import { nextAfter } from './next-after.ts';
+import { noteDifference } from './note-difference.ts';
 import { findOrder, keepMade, type OrderRow, storeNext, takeDue } from './orders.repository.ts';
 import type { PaymentParts } from './payment.parts.ts';
 import type { TellMerchant } from './point/merchant-notices.ts';
@@ -57,7 +57,7 @@ export const createFollowing = (
     const found = await wellpay.findOrder(tenant.brand.id, id);
     if (!found) {
       const said = 'it does not know an order that it has made';
-      await insertDifference(tenant.db, { kind: 'unknown_at_provider', orderId: id, said });
+      await noteDifference(tenant, log, { kind: 'unknown_at_provider', orderId: id, said });
     } else if (found.status !== 'pending') {
       const { status, amount, orderId, reason } = found;
       await decide(tenant, id, { status, amount, orderId, reason });
@@ -69,7 +69,7 @@ export const createFollowing = (
     if (order.status !== 'pending') return storeNext(tenant.db, order.id, null);
     await storeNext(tenant.db, order.id, nextAfter(clock(), order.tries));
     if (+clock() - +order.create_at > UNDECIDED)
-      await insertDifference(tenant.db, {
+      await noteDifference(tenant, log, {
         kind: 'undecided',
         orderId: order.id,
         said: 'for more than a day',

@@ -25,7 +25,7 @@ const undecided = async ({ db }: Tenant, id: string): Promise<OrderRow> => {
   return order;
 };
 
-type Parts = Pick<PaymentParts, 'wellpay' | 'clock' | 'users'>;
+type Parts = Pick<PaymentParts, 'wellpay' | 'clock'>;
 
 /** What operators do about withdrawals. Each is in the audit log. */
 export const createPaymentOperators = (

@@ -123,18 +123,16 @@ export const takeDue = (
   db
     .updateTable('payment_orders')
     .set({ next_at: until, tries: sql<number>`tries + 1` })
-    .where(
-      'id',
-      'in',
-      sql<string>`(${db
-        .selectFrom('payment_orders')
+    .where(({ selectFrom }) => {
+      const due = selectFrom('payment_orders')
         .select('id')
         .where('next_at', '<=', now)
         .orderBy('next_at')
         .limit(limit)
         .forUpdate()
-        .skipLocked()})`,
-    )
+        .skipLocked();
+      return sql<boolean>`id = any(array(${due}))`;
+    })
     .returningAll()
     .execute();
 

@@ -66,7 +66,7 @@ export const paying = (scene: () => PaymentScene) => {
   const withdraw = (
     person: TestPerson,
     amount: number,
-    { cid = randomUUID(), code = CODE, brand = 'aurora' } = {},
+    { cid = randomUUID() as string, code = CODE, brand = 'aurora' } = {},
   ) =>
     call(person, '/api/v1/payment/withdrawal/wellpay', {
       body: { amount, security_code: code, cid },
@@ -100,7 +100,7 @@ export const paying = (scene: () => PaymentScene) => {
     pay: (
       person: TestPerson,
       code: string,
-      { cid = randomUUID(), security_code = CODE, brand = 'aurora' } = {},
+      { cid = randomUUID() as string, security_code = CODE, brand = 'aurora' } = {},
     ) => call(person, '/api/v1/payment/withdrawal/point', { body: { code, security_code, cid }, brand }),
     look: (person: TestPerson, code: string, brand = 'aurora') =>
       call(person, '/api/v1/payment/withdrawal/point/check', { body: { code }, brand }),
@@ -110,7 +110,7 @@ export const paying = (scene: () => PaymentScene) => {
       const { ledger, users, auth } = services;
       return createPaymentService({
         ...{ ...infra, ledger, users, securityCodes: auth.securityCodes },
-        tellMoved: async () => undefined,
+        tellMoved: ledger.tellMoved,
         clock: () => new Date(Date.now() + ms),
       });
     },

@@ -1,7 +1,8 @@
 import type { Tenant } from '../../infra/tenancy.ts';
 import type { ProviderOrder } from '../../infra/wellpay/wellpay.ts';
 import type { Decide } from './deciding.ts';
-import { type Difference, insertDifference } from './differences.repository.ts';
+import type { Difference } from './differences.repository.ts';
+import { noteDifference } from './note-difference.ts';
 import { listOrders, listWithdrawals, type OrderRow } from './orders.repository.ts';
 import type { PaymentParts } from './payment.parts.ts';
 
@@ -22,7 +23,7 @@ export const createReconciling = ({ wellpay, log }: Parts, { decide }: { decide:
   ): Promise<boolean> => {
     const { merchant_order_id: orderId, status, amount, reason } = theirs;
     const differs = async (kind: Difference['kind'], said: string) => {
-      await insertDifference(tenant.db, { kind, orderId, said });
+      await noteDifference(tenant, log, { kind, orderId, said });
       return false;
     };
     if (ours?.provider !== 'wellpay') return differs('unknown_order', `${status}, ${amount}`);
@@ -62,7 +63,7 @@ export const createReconciling = ({ wellpay, log }: Parts, { decide }: { decide:
         if (found && (await hold(tenant, found, order))) continue;
         different += 1;
         if (!found)
-          await insertDifference(tenant.db, {
+          await noteDifference(tenant, log, {
             ...{ kind: 'unknown_at_provider', orderId: order.id },
             said: `it does not know an order that is ${order.status}`,
           });

@@ -8,7 +8,7 @@ import { userAccount } from '../ledger/operations.ts';
 import { findBinding } from './bindings.repository.ts';
 import { clearingOf, movementOf } from './clearing.ts';
 import { FOLLOW_ORDER, type Following } from './following.ts';
-import { assertDay, assertMayPay, assertPiece, holdPerson, openSettings } from './guards.ts';
+import { assertDay, assertMayPay, assertOffered, assertPiece, holdPerson, openSettings } from './guards.ts';
 import { nextAfter } from './next-after.ts';
 import { findOrder, findOrderByCid, insertOrder, type NewOrder, type OrderRow } from './orders.repository.ts';
 import type { PaymentParts } from './payment.parts.ts';
@@ -75,13 +75,11 @@ export const createWithdrawing = (
       { amount, security_code, cid }: Input,
       notifyUrl: string,
     ): Promise<PaymentOrder> => {
-      const settings = await openSettings(tenant);
+      assertOffered(tenant);
+      const merchant = wellpay.merchantOf(tenant.brand.id);
       const known = await findOrderByCid(tenant.db, userId, 'wellpay', cid);
-      if (known)
-        return presentPaymentOrder(
-          await made(tenant, sameAs(known, amount)),
-          wellpay.merchantOf(tenant.brand.id),
-        );
+      if (known) return presentPaymentOrder(await made(tenant, sameAs(known, amount)), merchant);
+      const settings = await openSettings(tenant);
       if (!wellpay.serves(tenant.brand.id)) throw new ApiError('api.forbidden');
       assertPiece(settings, 'wellpay', amount);
       const { address } = required(await findBinding(tenant.db, userId), 'api.invalid_address');
@@ -93,7 +91,7 @@ export const createWithdrawing = (
         ...{ account: address, payee: endOfAddress(address), notify_url: notifyUrl },
         ...{ create_at: now, next_at: nextAfter(now, 0) },
       });
-      return presentPaymentOrder(await made(tenant, stored), wellpay.merchantOf(tenant.brand.id));
+      return presentPaymentOrder(await made(tenant, stored), merchant);
     },
   };
 };

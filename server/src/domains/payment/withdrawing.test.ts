@@ -252,7 +252,7 @@ describe('a withdrawal', () => {
     expect([refused.error, refused.raw.json().params.reason]).toEqual(['api.forbidden', 'points_held']);
     await scene.sandbox.decide(id, 'succeed');
     expect((await close()).status).toBe(200);
-    await scene.app.services.auth.closing.cleanCancelled(tenant(), new Date(Date.now() + 31 * 86_400_000));
+    await scene.app.services.payment.erase(tenant(), ann.id);
     const db = scene.app.db();
     expect(
       await db.selectFrom('payment_bindings').where('user_id', '=', ann.id).selectAll().execute(),

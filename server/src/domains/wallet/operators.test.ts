@@ -168,8 +168,34 @@ describe('the ledger', () => {
     expect(said).toContain(`user ${ann.id}: the balance is not that of its entries`);
     expect(await give('1')).toBe(1);
     expect(said).toContain('read-only');
-    const mended = `update {schema}.ledger_accounts set balance = 700, frozen_at = null where owner = '${ann.id}'`;
-    await byHand('ledger_accounts', mended);
+    said = '';
+    expect(await ops('points', 'frozen')).toBe(0);
+    expect(said).toMatch(new RegExp(`user ${ann.id}  since 20`));
+    expect(await ops('points', 'free', ann.username)).toBe(2);
+    expect(await ops('points', 'free', ann.username, '--reason', 'Changed by hand')).toBe(0);
+    expect(said).toContain('It has 7.00 points, 0.00 of them held');
+    expect(await audited()).toContainEqual({ action: 'ledger.free', reason: 'Changed by hand' });
+    expect(await ops('points', 'free', ann.username, '--reason', 'Again')).toBe(1);
+    expect(await give('1')).toBe(0);
+    expect(await held()).toBe(800);
+  });
+
+  test('frees no account whose entries do not follow from each other', async () => {
+    for (const sum of ['7', '8']) await give(sum);
+    const change = (by: number) =>
+      byHand(
+        'ledger_transfers',
+        `update {schema}.ledger_transfers set amount = amount + ${by} where to_seq = 1 and to_account =
+          (select id from {schema}.ledger_accounts where owner = '${ann.id}')`,
+      );
+    await change(1);
+    expect(await ops('ledger', 'verify')).toBe(1);
+    said = '';
+    expect(await ops('points', 'free', 'user', ann.id, '--reason', 'Why not')).toBe(1);
+    expect(said).toContain('entry 1: the balance of');
+    await change(-1);
+    expect(await ops('points', 'free', 'user', ann.id, '--reason', 'Put back')).toBe(0);
+    expect(await ops('points', 'free', 'nobody1234', '--reason', 'Nobody')).toBe(1);
   });
 
   test('gets no key from a command', async () => {

@@ -71,7 +71,7 @@ export const createWellpay = (config: WellpayConfig): Wellpay => {
 
   return {
     serves: (brand) => config.accountOf(brand) !== undefined,
-    merchantOf: (brand) => accountOf(brand).merchant,
+    merchantOf: (brand) => config.accountOf(brand)?.merchant ?? brand,
     vouches: (brand, what, message) => {
       const account = config.accountOf(brand);
       return account !== undefined && isSealed(account.key, what, message);
@@ -89,6 +89,9 @@ export const createWellpay = (config: WellpayConfig): Wellpay => {
       if (refused !== undefined) return { outcome: 'refused', reason: refused };
       if (order?.merchant_order_id !== id || order.amount !== amount)
         throw new WellpayUnreachable('wellpay made another order than it was asked for');
+      // The database takes none.
+      if (Object.values(order).some((field) => String(field).includes('\0')))
+        throw new WellpayUnreachable('wellpay made an order with a zero in it');
       return { outcome: 'made', order };
     },
     findOrder: async (brand, id) => {

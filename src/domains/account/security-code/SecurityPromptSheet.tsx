@@ -44,7 +44,7 @@ export const SecurityPromptSheet = observer(function SecurityPromptSheet({
   const isLocked = useSecondsUntil(prompt.lockedUntil) > 0;
   const isClosed = prompt.isBusy || isLocked;
   const type = (digits: string) => void prompt.type(digits);
-  useTypedDigits({ value: prompt.digits, onChange: type, isOn: !isClosed });
+  const place = useTypedDigits<HTMLDivElement>({ value: prompt.digits, onChange: type, isOn: !isClosed });
   return (
     <BackSheet
       open
@@ -62,7 +62,7 @@ export const SecurityPromptSheet = observer(function SecurityPromptSheet({
         />
       }
     >
-      <Stack gap="md">
+      <div ref={place} className="flex flex-col gap-3">
         <Subject lead={lead} points={points} />
         <CodeField
           name="security_code"
@@ -87,7 +87,7 @@ export const SecurityPromptSheet = observer(function SecurityPromptSheet({
             )
           )}
         </Inline>
-      </Stack>
+      </div>
     </BackSheet>
   );
 });

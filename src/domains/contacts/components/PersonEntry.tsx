@@ -7,17 +7,20 @@ import { usePersonPlace } from '../list/person-place.ts';
 
 interface PersonEntryProps extends Pick<PersonRowProps, 'meta' | 'action'> {
   person: Person;
+  /** Without it the row leads to their page. */
+  onChoose?: ((person: Person) => void) | undefined;
 }
 
-/** Somebody in a list, by what one calls them; leads to their page. */
-export const PersonEntry = observer(function PersonEntry({ person, ...beside }: PersonEntryProps) {
+/** Somebody in a list, by what one calls them. */
+export const PersonEntry = observer(function PersonEntry({ person, onChoose, ...beside }: PersonEntryProps) {
   const text = useText();
   const name = useNameOf()(person);
   const { hrefOf, openId } = usePersonPlace();
   return (
     <PersonRow
-      href={hrefOf(person.id)}
-      selected={person.id === openId}
+      {...(onChoose
+        ? { onClick: () => onChoose(person) }
+        : { href: hrefOf(person.id), selected: person.id === openId })}
       media={<Avatar size="md" name={name} src={person.avatar_thumbnail} />}
       title={name}
       detail={text('person.id', { id: person.username })}

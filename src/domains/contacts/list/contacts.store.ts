@@ -1,8 +1,7 @@
 import type { Contact, EventMap } from '@livery/contract';
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
-import { connection } from '../../../lib/connection.ts';
 import type { HttpCalls } from '../../../lib/http/call.ts';
-import { isConnectionLost } from '../../../lib/http/failure.ts';
+import { OnceBack } from '../../../lib/once-back.ts';
 import { keptContacts } from './kept-contacts.ts';
 import { readContact, readContacts, readMarks } from './read-contacts.ts';
 
@@ -19,7 +18,7 @@ export class ContactsStore {
   readonly #contacts = observable.map<string, Contact>(undefined, { deep: false });
   /** Added or removed while they were being read: that counts more. */
   readonly #changed = new Map<string, Contact | undefined>();
-  #stopWaiting: (() => void) | undefined;
+  readonly #onceBack = new OnceBack();
   #refreshing: Promise<void> | undefined;
   /** Whose contacts they are has left: what is still under way must not be kept for who comes next. */
   #isStopped = false;
@@ -107,21 +106,20 @@ export class ContactsStore {
 
   stop(): void {
     this.#isStopped = true;
-    this.#stopWaiting?.();
+    this.#onceBack.stop();
   }
 
   async #readAll(): Promise<void> {
     this.state = { status: 'loading' };
     this.#changed.clear();
+    const failed = this.#onceBack.begin(() => void this.open());
     try {
       this.#replace(await readContacts(this.#http));
     } catch (error) {
       runInAction(() => {
         this.state = { status: 'failed', error };
       });
-      this.#stopWaiting?.();
-      if (isConnectionLost(error) && !this.#isStopped)
-        this.#stopWaiting = connection.onceBack(() => void this.open());
+      failed(error);
     }
   }
 

@@ -1,8 +1,8 @@
 import type { AuthorProfile } from '@livery/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { connection } from '../../../lib/connection.ts';
 import type { HttpCalls, ResultOf } from '../../../lib/http/call.ts';
-import { ApiFailure, isConnectionLost } from '../../../lib/http/failure.ts';
+import { ApiFailure } from '../../../lib/http/failure.ts';
+import { OnceBack } from '../../../lib/once-back.ts';
 
 type AuthorCounts = ResultOf<'GET /social/api/authors/:id/counts'>;
 
@@ -26,7 +26,7 @@ const GONE = ['api.author_deleted', 'api.not_found', 'api.invalid_user_id'] as c
 export class AuthorStore {
   state: AuthorState = { status: 'loading' };
   readonly #parts: AuthorParts;
-  #callOff: (() => void) | undefined;
+  readonly #onceBack = new OnceBack();
 
   constructor(parts: AuthorParts) {
     this.#parts = parts;
@@ -37,12 +37,13 @@ export class AuthorStore {
   async load(): Promise<void> {
     if (this.state.status !== 'ready') this.state = { status: 'loading' };
     const askedAt = performance.now();
+    const failed = this.#onceBack.begin(() => void this.load());
     try {
       const [author, counts] = await this.#read();
       this.#parts.onRead(author, askedAt);
       this.#become({ status: 'ready', author, counts });
     } catch (error) {
-      if (isConnectionLost(error)) this.#callOff = connection.onceBack(() => void this.load());
+      failed(error);
       const isGone = error instanceof ApiFailure && GONE.some((code) => code === error.code);
       if (!isGone && this.state.status === 'ready') return;
       this.#become(isGone ? { status: 'gone' } : { status: 'failed', error });
@@ -51,7 +52,7 @@ export class AuthorStore {
 
   /** Nobody looks any more. */
   stop(): void {
-    this.#callOff?.();
+    this.#onceBack.stop();
   }
 
   #read(): Promise<[AuthorProfile, AuthorCounts]> {

@@ -29,7 +29,7 @@ beforeEach(async () => {
       named: () => [],
       openDirect: () => new Promise<Group>((resolve, reject) => openings.push({ resolve, reject })),
     },
-    voices: { current: undefined },
+    voices: { current: undefined, showInPage: () => () => undefined },
     messageSearch: { type: () => undefined, list: [], status: 'idle' },
     search: { text: 'kavya07', state: { status: 'found', person }, clear: () => undefined },
   };

@@ -8,6 +8,7 @@ import { type Company, followPresence } from './follow-presence.ts';
 
 const realtime = observable({ status: 'down', send: (frame: Signal) => void sent.push(frame) });
 const users = observable({ id: 'me', me: undefined as Partial<User> | undefined });
+const small = observable.box(20);
 const listed = observable<{ ids: string[] }>({ ids: [] });
 let sent: Signal[];
 let company: Company;
@@ -16,7 +17,7 @@ const groupOf = (id: string): Group =>
   ({
     id,
     type: id.includes('_') ? ChatType.DM : ChatType.GROUP,
-    member_count: id === 'large' ? 21 : 20,
+    member_count: id === 'large' ? 21 : small.get(),
   }) as Group;
 const set = (work: () => void) => {
   runInAction(work);
@@ -55,6 +56,26 @@ test('watches the partners of the list and of the open room, each once', () => {
     'me_c',
     'me_d',
   ]);
+});
+
+test('watches a small group while it stands open, again when there are others in it, and counts who is here', () => {
+  const lookAway = company.look('small');
+  company.look('large');
+  vi.advanceTimersByTime(1_000);
+  expect(sent.slice(1)).toEqual([{ op: 'watch', group_ids: ['small'] }]);
+  const here = (user_id: string) => company.presence.receive({ ...online(user_id), group_id: 'small' });
+  here('a');
+  here('b');
+  expect([company.presence.countIn('small'), company.presence.countIn('large')]).toEqual([2, 0]);
+  company.presence.receive({ user_id: 'b', online: false, seen_at: null });
+  expect(company.presence.countIn('small')).toBe(1);
+  set(() => small.set(19));
+  expect(sent.slice(2)).toEqual([{ op: 'watch', group_ids: ['small'] }]);
+  expect(company.presence.countIn('small')).toBe(0);
+  here('a');
+  lookAway();
+  set(() => small.set(20));
+  expect(sent).toHaveLength(3);
 });
 
 test('watches all of them again before the server forgets, and after the socket was away', () => {

@@ -1,4 +1,4 @@
-import { ChatType, LIMITS, Switch } from '@livery/contract';
+import { ChatType, type Group, LIMITS, Switch } from '@livery/contract';
 import { observable, reaction, runInAction } from 'mobx';
 import { pollWhile } from '../../../lib/poll.ts';
 import type { Stores } from '../../../lib/stores/stores.ts';
@@ -21,6 +21,11 @@ export interface Company {
   stop(): void;
 }
 
+const isSmall = (group: Group | undefined): boolean =>
+  group?.type === ChatType.DM || (group?.member_count ?? Number.NaN) <= LIMITS.typingMembers;
+
+const sizeOf = ({ id, member_count }: Group): string => `${id} ${member_count}`;
+
 /** What one sees of others while it lasts, kept as long as the socket lives and the person does not hide themselves. */
 export const followPresence = (
   { realtime, users }: Pick<Stores, 'realtime' | 'users'>,
@@ -29,12 +34,7 @@ export const followPresence = (
   const isShown = () => users.me?.presence === Switch.OPEN;
   const typing = new TypingStore({
     isShown,
-    isShared: (id) => {
-      const group = groups.get(id);
-      const isSmall =
-        group?.type === ChatType.DM || (group?.member_count ?? Number.NaN) <= LIMITS.typingMembers;
-      return isSmall && isShown();
-    },
+    isShared: (id) => isSmall(groups.get(id)) && isShown(),
     send: (group_id) => realtime.send({ op: 'typing', group_id }),
   });
   const presence = new PresenceStore(
@@ -43,23 +43,31 @@ export const followPresence = (
   );
   const open = observable.set<string>();
   const isLive = () => realtime.status === 'open' && isShown();
-  const directs = (): string[] => {
-    const listed = groups.newest(LISTED).flatMap(({ id, type }) => (type === ChatType.DM ? [id] : []));
-    return [...new Set([...[...open].filter((id) => groups.get(id)?.type === ChatType.DM), ...listed])];
+  const opened = () => [...open].flatMap((id) => groups.get(id) ?? []).filter(isSmall);
+  /** Small groups only while they stand open: of each all members are watched. */
+  const inSight = (): string[] => {
+    const listed = groups.newest(LISTED).filter(({ type }) => type === ChatType.DM);
+    return [...new Set([...opened(), ...listed].map(({ id }) => id))];
   };
+  const sizes = () => opened().map(sizeOf).join();
   const clear = () => {
     presence.clear();
     typing.clear();
   };
   const stops = [
     // At once: a cut may be shorter than the delay below, which would see no change.
-    reaction(isLive, (live) => (live ? presence.watch(directs()) : clear())),
+    reaction(isLive, (live) => (live ? presence.watch(inSight()) : clear())),
     reaction(
-      () => (isLive() ? directs().join(' ') : ''),
+      () => (isLive() ? inSight().join(' ') : ''),
       (ids) => ids !== '' && presence.watch(ids.split(' ')),
       { fireImmediately: true, delay: DELAY },
     ),
-    pollWhile(isLive, RENEW, () => presence.renew(directs())),
+    reaction(sizes, (_, before) => {
+      const former = new Set(before.split(','));
+      const changed = opened().filter((group) => !former.has(sizeOf(group)) && before.includes(group.id));
+      if (isLive()) presence.watchAgain(changed.map(({ id }) => id));
+    }),
+    pollWhile(isLive, RENEW, () => presence.renew(inSight())),
     clear,
   ];
   return {

@@ -13,6 +13,8 @@ const upload = (cid: string, fields: Partial<KeptUpload> = {}): KeptUpload => ({
   ...fields,
 });
 
+const here = new AbortController().signal;
+
 const shown = async () =>
   (await keptUploads.list('me')).map((one) => [one.cid, 'file' in one ? 'whole' : 'lost']);
 
@@ -30,10 +32,10 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 it('a file that the browser threw away is known by its name, beside those that are there', async () => {
-  await keptUploads.put(upload('1'));
+  await keptUploads.put(upload('1'), here);
   await forget();
-  await keptUploads.put(upload('2'));
-  await keptUploads.put(upload('3', { user_id: 'another' }));
+  await keptUploads.put(upload('2'), here);
+  await keptUploads.put(upload('3', { user_id: 'another' }), here);
   expect(await shown()).toEqual([
     ['1', 'lost'],
     ['2', 'whole'],
@@ -45,27 +47,27 @@ it('so is one that there was no room for', async () => {
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  await keptUploads.put(upload('1'));
+  await keptUploads.put(upload('1'), here);
   vi.restoreAllMocks();
   expect(await shown()).toEqual([['1', 'lost']]);
 });
 
 it('so is one whose bytes cannot be read', async () => {
   const broken = { slice: () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }) };
-  await keptUploads.put(upload('1', { file: broken as unknown as Blob }));
+  await keptUploads.put(upload('1', { file: broken as unknown as Blob }), here);
   expect(await shown()).toEqual([['1', 'lost']]);
 });
 
 it('of a lost picture it is known whether it was to go with every pixel', async () => {
-  await keptUploads.put(upload('1', { isOriginal: true }));
+  await keptUploads.put(upload('1', { isOriginal: true }), here);
   await forget();
   expect(await keptUploads.list('me')).toMatchObject([{ cid: '1', isOriginal: true }]);
 });
 
 it('one that is chosen again is whole, one that is removed is known no more', async () => {
-  await keptUploads.put(upload('1'));
+  await keptUploads.put(upload('1'), here);
   await forget();
-  await keptUploads.put(upload('1'));
+  await keptUploads.put(upload('1'), here);
   expect(await shown()).toEqual([['1', 'whole']]);
   await keptUploads.remove('1');
   expect(await shown()).toEqual([]);
@@ -74,12 +76,29 @@ it('one that is chosen again is whole, one that is removed is known no more', as
 });
 
 it('one that is given up stays so, though the page is closed before its file is gone', async () => {
-  await keptUploads.put(upload('1'));
-  await keptUploads.put(upload('2'));
+  await keptUploads.put(upload('1'), here);
+  await keptUploads.put(upload('2'), here);
   const kept = vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
     throw new DOMException('closed', 'InvalidStateError');
   });
   await keptUploads.remove('1');
   kept.mockRestore();
   expect(await shown()).toEqual([['2', 'whole']]);
+});
+
+it('what waits for another tab is not kept of who has left meanwhile', async () => {
+  const person = new AbortController();
+  const free = Promise.withResolvers<void>();
+  const request = async (_: string, ...rest: unknown[]) => {
+    const work = rest.at(-1) as (lock: object) => Promise<unknown>;
+    await free.promise;
+    return work({});
+  };
+  vi.stubGlobal('navigator', { locks: { request } });
+  const kept = keptUploads.put(upload('1'), person.signal);
+  person.abort();
+  free.resolve();
+  await kept;
+  expect(await shown()).toEqual([]);
+  expect(localStorage['lv.me.uploads.1']).toBeUndefined();
 });

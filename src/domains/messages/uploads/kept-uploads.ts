@@ -7,7 +7,8 @@ import type { KeptUpload, LostUpload } from './upload.model.ts';
 export interface KeptUploads {
   /** In the order of choosing. Those whose file was lost are without it. */
   list(userId: string): Promise<(KeptUpload | LostUpload)[]>;
-  put(upload: KeptUpload): Promise<void>;
+  /** `left`: its person has logged out, and nothing of theirs is kept any more. */
+  put(upload: KeptUpload, left: AbortSignal): Promise<void>;
   remove(cid: string): Promise<void>;
 }
 
@@ -78,8 +79,10 @@ export const keptUploads: KeptUploads = {
         .filter(({ user_id }) => user_id === userId)
         .sort((a, b) => a.create_at.localeCompare(b.create_at));
     }),
-  put: (upload) =>
+  put: (upload, left) =>
     alone(async () => {
+      // It may have waited for another tab. What has begun is erased with the rest: databases are deleted once they are closed.
+      if (left.aborted) return;
       storedLabels.write([...others(upload.cid), labelOf(upload)]);
       await use((database) => database.put('uploads', upload)).catch(() => undefined);
     }),

@@ -1,3 +1,4 @@
+import { newCid } from '../../../lib/ids.ts';
 import type { MessageId } from '../../../lib/intl/ids.ts';
 import type { Choice } from './choosing.ts';
 import { NotPrepared, prepare } from './prepare.ts';
@@ -16,9 +17,12 @@ export const sendFiles = async (
   { isOriginal, add, showError }: Sending,
 ): Promise<void> => {
   let last: PreparedFile | undefined;
+  const hasAlbum = files.filter(({ kind }) => kind === 'image').length > 1;
+  const album = hasAlbum ? { album: newCid() } : {};
   for (const { file, kind } of files) {
     try {
-      const prepared = await prepare(file, kind, { isOriginal });
+      const ready = await prepare(file, kind, { isOriginal });
+      const prepared = kind === 'image' ? { ...ready, ...album } : ready;
       if (last) add(last, false);
       last = prepared;
     } catch (error) {

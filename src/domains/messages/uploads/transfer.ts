@@ -37,13 +37,14 @@ const put = async (http: Sender, upload: WholeUpload, signal: AbortSignal): Prom
 };
 
 const messageOf = (
-  { cid, group_id, kind, filename, duration, waveform }: KeptUpload,
+  { cid, group_id, kind, filename, duration, waveform, album }: KeptUpload,
   file_path: string,
 ): Post => ({
   cid,
   group_id,
   type: kind,
   file_path,
+  ...(kind === 'image' && album && { album }),
   ...(kind === 'file' && { filename }),
   ...(kind === 'audio' && { duration: duration ?? 1, waveform: [...(waveform ?? [])] }),
 });

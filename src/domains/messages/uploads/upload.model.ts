@@ -17,6 +17,8 @@ export interface PreparedFile {
   readonly poster?: Blob;
   /** Of a voice message: see the contract's `MessageMedia`. */
   readonly waveform?: readonly number[];
+  /** Of a picture that was sent with others: see the contract's `MessageMedia`. */
+  readonly album?: string;
 }
 
 /** One on its way, as it is kept over a reload. */

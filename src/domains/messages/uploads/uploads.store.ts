@@ -43,7 +43,7 @@ export class UploadsStore {
   list: readonly Upload[] = [];
   readonly #port: UploadsPort;
   readonly #queues: Record<UploadKind, UploadQueue<Upload>>;
-  #isStopped = false;
+  readonly #left = new AbortController();
 
   constructor(port: UploadsPort) {
     this.#port = port;
@@ -82,20 +82,21 @@ export class UploadsStore {
       create_at: now.toISOString(),
       has_failed: false,
     };
-    void this.#port.kept.put(kept);
+    this.#keep(kept);
     this.#enqueue(new Upload(kept));
   }
 
   retry(upload: Upload): void {
     if (!upload.isWhole()) return;
-    void this.#port.kept.put(upload.kept);
+    this.#keep(upload.kept);
     this.#queues[upload.kept.kind].add(upload);
   }
 
   /** The browser had lost its file, and its sender has chosen it again: it goes to its place of before. */
   chooseAgain(upload: Upload, prepared: PreparedFile): void {
-    const { caption, cid, user_id, group_id, create_at } = upload.kept;
-    const own = { cid, user_id, group_id, create_at, ...(caption && { caption }) };
+    const { caption, album, cid, user_id, group_id, create_at } = upload.kept;
+    const placed = { cid, user_id, group_id, create_at };
+    const own = { ...placed, ...(caption && { caption }), ...(album && { album }) };
     // It may be another file: nothing goes on where that one was.
     forgetBegun(cid);
     upload.replace({ ...prepared, ...own, has_failed: false });
@@ -114,7 +115,7 @@ export class UploadsStore {
   }
 
   stop(): void {
-    this.#isStopped = true;
+    this.#left.abort();
     removeEventListener('offline', this.#pause);
     removeEventListener('online', this.#resume);
     for (const queue of Object.values(this.#queues)) queue.stop();
@@ -129,6 +130,10 @@ export class UploadsStore {
     for (const queue of Object.values(this.#queues)) queue.resume();
   };
 
+  #keep(upload: KeptUpload): void {
+    void this.#port.kept.put(upload, this.#left.signal);
+  }
+
   #enqueue(upload: Upload): void {
     this.list = [...this.list, upload];
     if (upload.status !== 'fail') this.#queues[upload.kept.kind].add(upload);
@@ -136,7 +141,7 @@ export class UploadsStore {
 
   async #restore(): Promise<void> {
     const list = await this.#port.kept.list(this.#port.me());
-    if (this.#isStopped) return;
+    if (this.#left.signal.aborted) return;
     const known = new Set(this.list.map(({ cid }) => cid));
     runInAction(() => {
       for (const kept of list) if (!known.has(kept.cid)) this.#enqueue(new Upload(kept));
@@ -151,7 +156,7 @@ export class UploadsStore {
       signal.throwIfAborted();
       if (hasWaited && !(await this.#isKept(cid))) return;
       const message = await transfer(this.#port.http, upload, signal);
-      if (!this.#isStopped) this.#port.onSent(message, caption);
+      if (!this.#left.signal.aborted) this.#port.onSent(message, caption);
     });
   }
 
@@ -160,16 +165,18 @@ export class UploadsStore {
   }
 
   #drop(upload: Upload): void {
-    if (this.#isStopped) return;
+    if (this.#left.signal.aborted) return;
     upload.release();
-    this.list = this.list.filter((one) => one !== upload);
+    runInAction(() => {
+      this.list = this.list.filter((one) => one !== upload);
+    });
     void this.#port.kept.remove(upload.cid);
     forgetBegun(upload.cid);
   }
 
   #fail(upload: Upload, error: unknown): void {
-    if (this.#isStopped) return;
-    if (upload.isWhole()) void this.#port.kept.put({ ...upload.kept, has_failed: true });
+    if (this.#left.signal.aborted) return;
+    if (upload.isWhole()) this.#keep({ ...upload.kept, has_failed: true });
     const failure = error instanceof ApiFailure ? error : undefined;
     const refusal = REFUSALS[failure?.code ?? ''];
     // What may be sent has changed since it was chosen.

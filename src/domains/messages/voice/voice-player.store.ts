@@ -36,6 +36,8 @@ export class VoicePlayer {
   seconds = 0;
   /** How many times faster than it was said a voice plays. */
   rate = storedRate.read() ?? 1;
+  /** So many bars of the page itself show it. */
+  bars = 0;
   readonly #port: VoicePlayerPort;
   readonly #heard = new HeardVoices();
   /** Those whose files are kept no longer. */
@@ -69,6 +71,15 @@ export class VoicePlayer {
     this.rate = rate;
     storedRate.write(rate);
     if (this.#sound) this.#sound.playbackRate = rate;
+  }
+
+  /** The page has a bar for it, until what is returned. */
+  showInPage(): () => void {
+    this.bars += 1;
+    return () =>
+      runInAction(() => {
+        this.bars -= 1;
+      });
   }
 
   /** Begins, pauses or goes on. */

@@ -1,8 +1,7 @@
 import type { Locale } from '@livery/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { connection } from '../../../lib/connection.ts';
 import type { HttpCalls } from '../../../lib/http/call.ts';
-import { isConnectionLost } from '../../../lib/http/failure.ts';
+import { OnceBack } from '../../../lib/once-back.ts';
 import type { PushBrowser } from './push-browser.ts';
 import { isPushOn, knownSubscription } from './push-storage.ts';
 
@@ -25,7 +24,7 @@ export class PushStore {
   isBusy = false;
   readonly #parts: PushParts;
   #key: string | undefined;
-  #callOff: (() => void) | undefined;
+  readonly #onceBack = new OnceBack();
 
   constructor(parts: PushParts) {
     this.#parts = parts;
@@ -41,17 +40,18 @@ export class PushStore {
 
   /** For a place that shows it. Never rejects; without a connection it is found out once there is one. */
   async look(): Promise<void> {
+    const failed = this.#onceBack.begin(() => void this.look());
     try {
       await this.read();
     } catch (error) {
       this.#become('failed');
-      if (isConnectionLost(error)) this.#callOff = connection.onceBack(() => void this.look());
+      failed(error);
     }
   }
 
   /** Nobody looks any more. */
   stop(): void {
-    this.#callOff?.();
+    this.#onceBack.stop();
   }
 
   /** By a tap: browsers ask the person only then. @throws what the calls and the browser throw */

@@ -48,12 +48,15 @@ function OrderFacts({ order }: { order: OrderState }) {
     order.decided_at === null
       ? []
       : [{ name: text('payment.order.decided'), value: moment(order.decided_at) }];
-  const to = order.provider === 'wellpay' ? text('payment.account.end', { end: order.to }) : order.to;
+  const to =
+    order.provider === 'wellpay'
+      ? { name: text('payment.to'), value: text('payment.account.end', { end: order.to }) }
+      : { name: text('payment.pay.merchant'), value: order.to };
   return (
     <Card pad="panel" edge="roomy">
       <Facts
         items={[
-          { name: text('payment.to'), value: to },
+          to,
           { name: text('payment.order.id'), value: order.order_id },
           { name: text('payment.order.created'), value: moment(order.create_at) },
           ...decided,

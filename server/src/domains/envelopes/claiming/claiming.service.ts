@@ -41,14 +41,15 @@ export const createClaiming = ({ posting, announce, keeping, now, ...parts }: Cl
   };
 
   const brands = new Map<string, (ask: Ask) => Promise<Answer>>();
-  const open = ({ brand }: Tenant) => {
-    const tenant: Tenant = { brand, db: keeping.tenant(brand.id) };
+  const open = (tenant: Tenant) => {
+    const { brand } = tenant;
+    const within: Tenant = { brand, db: keeping.tenant(brand.id) };
     const batched = createBatcher<Ask, Answer>({
       name: 'envelopes',
       maxBatch: MAX_BATCH,
       maxWaiting: MAX_WAITING,
       run: async (asks) => {
-        const batch = await run(tenant, asks);
+        const batch = await run(within, asks);
         // Who opened it is answered before all others are told.
         if (openedIn(batch.answers).length > 0)
           setImmediate(() => tell(tenant, batch).catch(() => undefined));

@@ -53,6 +53,13 @@ test('the message carries it, for each reader as it is for them, and its points 
   expect(Date.parse(expire_at) - Date.parse(result.create_at)).toBeGreaterThan(23.9 * 3_600_000);
 });
 
+test('what looks like SQL in a greeting is a greeting', async () => {
+  const greeting = `'); drop table envelopes; --`;
+  const { result } = await send(scene, { greeting });
+  expect(result.envelope.greeting).toBe(greeting);
+  expect((await look(other, result.id)).greeting).toBe(greeting);
+});
+
 test('others are told as it is for somebody who has not opened it', async () => {
   const events: { event: string; data: unknown }[] = [];
   const stop = app.infra.pubsub.subscribe(({ event }) => events.push(event));
@@ -125,7 +132,7 @@ describe('refused, and nothing is there', () => {
     ['a client id that is none', { cid: 'a b' }, 'api.validation'],
     ['a conversation that is not there', { group_id: 'nothing' }, 'api.not_found'],
     ['a game without its digit', { type: 3, count: 5 }, 'api.validation'],
-    ['a game for ten members too few', { type: 3, count: 7, mine: 3 }, 'api.too_much'],
+    ['a game of more packets than members', { type: 3, count: 7, mine: 3 }, 'api.too_much'],
   ])('%s', async (_, change, code) => {
     expect((await send(scene, change)).error).toBe(code);
   });

@@ -48,7 +48,7 @@ export const openPreparing = (dir: string) => {
   const quota = { requireRoom: async () => undefined } as Partial<UploadQuota> as UploadQuota;
   const tenant: Tenant = { brand: { id: 'aurora' } as Brand, db: {} as TenantDb };
   const { preparePostMedium, removePostMedia } = createPreparing({
-    config: { mediaNiceness: 0 },
+    config: { mediaNiceness: 0, mediaToolsDir: undefined },
     objects,
     quota,
   });

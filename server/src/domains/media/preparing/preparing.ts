@@ -10,13 +10,14 @@ import type { UploadQuota } from '../upload-quota.ts';
 import { filesOfMedium, type ReadyMedium, type SentMedium } from './medium.ts';
 import { preparePicture } from './pictures.prepare.ts';
 import { MediumRefused } from './refused.ts';
+import { findTools } from './tools.ts';
 import { prepareVideo } from './video.prepare.ts';
 
 /** One a core at most: each has one thread. */
 const inTurn = createQueue('post media', { atOnce: availableParallelism(), waiting: 100 });
 
 interface Dependencies extends Pick<Infra, 'objects'> {
-  config: Pick<Infra['config'], 'mediaNiceness'>;
+  config: Pick<Infra['config'], 'mediaNiceness' | 'mediaToolsDir'>;
   quota: UploadQuota;
 }
 
@@ -35,8 +36,10 @@ export const createPreparing = ({ config, objects, quota }: Dependencies) => {
   ): Promise<ReadyMedium> => {
     const file = await fetched(tenant, folder, medium.source);
     const cover = medium.cover === undefined ? undefined : await fetched(tenant, folder, medium.cover);
-    const prepare = extname(medium.file) === '.mp4' ? prepareVideo : preparePicture;
-    const { ready, made } = await prepare(medium, { file, folder, run, ...(cover && { cover }) });
+    const work = { file, folder, run, ...(cover && { cover }) };
+    const isClip = extname(medium.file) === '.mp4';
+    const tools = isClip ? findTools(config.mediaToolsDir) : undefined;
+    const { ready, made } = await (isClip ? prepareVideo(medium, work, tools) : preparePicture(medium, work));
     for (const each of made) await objects.keep(publicKey(tenant.brand.id, each.path), each.file);
     return ready;
   };

@@ -8,9 +8,10 @@ export interface Tools {
   ffprobe: string;
 }
 
-/** The system's own; undefined where they are not installed. */
-export const findTools = (): Tools | undefined => {
-  const folder = FOLDERS.find((each) => ['ffmpeg', 'ffprobe'].every((name) => existsSync(join(each, name))));
+/** In the folder that operators name, or the system's own; undefined where one of them is missing. */
+export const findTools = (named?: string): Tools | undefined => {
+  const folders = named === undefined ? FOLDERS : [named];
+  const folder = folders.find((each) => ['ffmpeg', 'ffprobe'].every((name) => existsSync(join(each, name))));
   return folder === undefined
     ? undefined
     : { ffmpeg: join(folder, 'ffmpeg'), ffprobe: join(folder, 'ffprobe') };

@@ -6,7 +6,7 @@ import { lowOf, posterOf, previewOf, type ReadyMedium, type SentMedium } from '.
 import type { Prepared, Preparing } from './pictures.prepare.ts';
 import { drawPicture, type Made } from './pictures.ts';
 import { MediumRefused } from './refused.ts';
-import { findTools, type Tools } from './tools.ts';
+import type { Tools } from './tools.ts';
 import { copied, encoded, isRight, isRightByName, LOW_SIDE, lowered, still, strip } from './video.formats.ts';
 
 /** Stills of a video, and seconds from which on it has several. */
@@ -121,9 +121,9 @@ const prepareWithout = async (
   };
 };
 
-/** `tools`: null for a system that has none. @throws MediumRefused */
+/** `tools`: undefined for a system that has none. @throws MediumRefused */
 export const prepareVideo = (
   medium: SentMedium,
   work: Preparing,
-  tools: Tools | null = findTools() ?? null,
+  tools: Tools | undefined,
 ): Promise<Prepared> => (tools ? prepareWith(tools, medium, work) : prepareWithout(medium, work));

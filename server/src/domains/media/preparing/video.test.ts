@@ -91,12 +91,12 @@ test('without ffmpeg a video that every browser plays is shown as it came, and n
   const folder = temporaryFolder();
   const run = createLimited({ signal: new AbortController().signal, niceness: 0 });
   const work = { file: SEA.pathname, folder, run };
-  const { ready, made } = await prepareVideo(SENT, work, null);
+  const { ready, made } = await prepareVideo(SENT, work, undefined);
   expect(ready).toEqual({ file: SENT.file, width: 640, height: 360, duration: 2, thumbhash: '' });
   expect(made).toEqual([{ file: SEA.pathname, path: SENT.file }]);
   const other = join(folder, 'other.mp4');
   await makeClip(other);
-  expect(await refusal(prepareVideo(SENT, { ...work, file: other }, null))).toBe('unreadable');
+  expect(await refusal(prepareVideo(SENT, { ...work, file: other }, undefined))).toBe('unreadable');
 });
 
 test('a process that is killed in the middle takes its programs along, and the next one leaves the same as if there had been none', async () => {

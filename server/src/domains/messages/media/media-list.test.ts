@@ -60,6 +60,40 @@ test('lists each kind, the newest first, page after page; forwards from a place,
   expect(await seqs(ben, id, 'kind=visual&direction=after&next_id=1')).toEqual([3, 7]);
 });
 
+test('lists links as they are written, with a scheme or without, and what only looks like one not', async () => {
+  const { ann, ben, id } = await pair();
+  const texts = [
+    '看 tea.example.com/hill',
+    '下午三点.Mr.Li 来',
+    'v2.10.3',
+    'me@mail.example',
+    'wiki.org 有',
+    'a.b',
+  ];
+  await say(
+    ann,
+    id,
+    texts.map((text) => ({ type: 'text', text })),
+  );
+  expect(await seqs(ben, id, 'kind=link')).toEqual([5, 1]);
+  expect(await seqs(ben, id, 'kind=link&direction=after')).toEqual([1, 5]);
+  const first = (await media(ben, id, 'kind=link&limit=1')).result;
+  expect([first.list[0].seq, first.next_id]).toEqual([5, '5']);
+  const rest = (await media(ben, id, 'kind=link&limit=1&next_id=5')).result;
+  expect([rest.list[0].seq, rest.next_id]).toEqual([1, null]);
+});
+
+test('a page that had to be looked for too long is short, and goes on', async () => {
+  const { ann, ben, id } = await pair();
+  const files = Array.from({ length: 20 }, () => ({ type: 'text', text: 'see main.py' }));
+  await say(ann, id, [{ type: 'text', text: 'example.com' }, ...files]);
+  const page = async (next: string) =>
+    (await media(ben, id, `kind=link&limit=2${next}`)).result as { list: unknown[]; next_id: string | null };
+  const first = await page('');
+  const second = await page(`&next_id=${first.next_id}`);
+  expect([first.list.length, second.list.length, second.next_id]).toEqual([0, 1, null]);
+});
+
 test('leaves out what is retracted, hidden, or cleared', async () => {
   const { ann, ben, id } = await pair();
   const rows = await say(ann, id, [...SAID, { type: 'image' }]);

@@ -5,10 +5,13 @@ import { bucketOf } from '../../../infra/ids.ts';
 import type { Window } from '../messages.repository.ts';
 import { type SeenRow, selectSeen } from '../seen.repository.ts';
 
-/** Word for word as in the index `messages_media`, which is not found otherwise. */
+/**
+ * Word for word as in the index `messages_media`, which is not found otherwise. Of texts it has those that may hold a link: a scheme,
+ * or a dot between letters.
+ */
 const kindOf = sql<MediaKind | null>`case when m.type in ('image', 'video') then 'visual'
   when m.type = 'audio' then 'voice' when m.type = 'file' then 'file'
-  when m.type = 'text' and m.text ~* 'https?://' then 'link' end`;
+  when m.type = 'text' and m.text ~* 'https?://|\\.[^[:space:][:punct:][:digit:]]{2}' then 'link' end`;
 
 /** Messages of a kind: with `after` the ones that follow it, oldest first; else the newest (below `before`) first. */
 export const findMedia = (db: TenantDb, kind: MediaKind, window: Window): Promise<SeenRow[]> => {

@@ -90,3 +90,37 @@ export const findPartners = (db: TenantDb, userId: string, directs: readonly Dir
     .select(['o.id', 'o.seen_at'])
     .execute();
 };
+
+/** Members of those of these groups that are small and this person's own; each has looked into it. */
+export const findCompany = (db: TenantDb, userId: string, groupIds: readonly string[]) =>
+  db
+    .selectFrom(
+      sql<{
+        bucket: string;
+        group_id: string;
+      }>`unnest(${groupIds.map(bucketOf)}::text[], ${[...groupIds]}::text[])`.as<'d'>(
+        sql`d(bucket, group_id)`,
+      ),
+    )
+    .innerJoin('group_members as me', (join) =>
+      join
+        .onRef('me.bucket', '=', 'd.bucket')
+        .onRef('me.group_id', '=', 'd.group_id')
+        .on('me.user_id', '=', userId),
+    )
+    .innerJoin('groups as g', (join) =>
+      join.onRef('g.bucket', '=', 'd.bucket').onRef('g.id', '=', 'd.group_id'),
+    )
+    .innerJoin('group_members as gm', (join) =>
+      join.onRef('gm.bucket', '=', 'd.bucket').onRef('gm.group_id', '=', 'd.group_id'),
+    )
+    .innerJoin('users as u', 'u.id', 'me.user_id')
+    .innerJoin('users as o', 'o.id', 'gm.user_id')
+    .where('g.type', '=', ChatType.GROUP)
+    .where('g.member_count', '<=', LIMITS.typingMembers)
+    .where('gm.user_id', '<>', userId)
+    .where('gm.viewed_seq', '>', 0)
+    .where(isMutual)
+    .select(['o.id', 'o.seen_at', 'gm.group_id'])
+    .limit(LIMITS.typingMembers * LIMITS.watched)
+    .execute();

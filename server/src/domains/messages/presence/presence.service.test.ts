@@ -7,7 +7,7 @@ const tenant = { brand: { id: 'aurora' }, db: {} } as Tenant;
 
 test('who hides makes stale what was read before, in their brand alone', async () => {
   const pubsub = createPubSub();
-  const { partners } = createPresenceService({ pubsub });
+  const { company } = createPresenceService({ pubsub });
   const hide = (brand: string, user_id: string) =>
     pubsub.publish({
       brand,
@@ -15,11 +15,11 @@ test('who hides makes stale what was read before, in their brand alone', async (
       event: { event: 'presence.changed', data: { user_id, online: false, seen_at: null } },
     });
   hide('aurora', 'ann');
-  const read = await partners(tenant, { userId: 'ann' }, []);
+  const read = await company(tenant, { userId: 'ann' }, []);
   hide('aurora', 'ben');
   hide('lotus', 'ann');
   expect(read.isStale()).toBe(false);
   hide('aurora', 'ann');
   expect(read.isStale()).toBe(true);
-  expect((await partners(tenant, { userId: 'ann' }, [])).isStale()).toBe(false);
+  expect((await company(tenant, { userId: 'ann' }, [])).isStale()).toBe(false);
 });

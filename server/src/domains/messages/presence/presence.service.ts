@@ -3,13 +3,15 @@ import { LRUCache } from 'lru-cache';
 import type { Infra } from '../../../infra/infra.ts';
 import type { Caller, Tenant } from '../../../infra/tenancy.ts';
 import { createChanges } from './changes.ts';
-import { findPartners, findTypingAudience } from './presence.repository.ts';
+import { findCompany, findPartners, findTypingAudience } from './presence.repository.ts';
 import { createTypingAudience } from './typing-audience.ts';
 
 /** Somebody whom the caller may see come and go. */
-export interface Partner {
+export interface Visible {
   id: string;
   seenAt: Date | null;
+  /** The small group in which they are seen. */
+  groupId?: string;
 }
 
 /** People and conversations at once; of more the least recent are forgotten. */
@@ -55,10 +57,10 @@ export const createPresenceService = ({ pubsub }: Pick<Infra, 'pubsub'>) => {
   };
 
   /**
-   * Of the partners of direct conversations those whom the caller may see come and go. `isStale`: somebody of them, or the
-   * caller, has hidden themselves since this was read.
+   * Of the partners of direct conversations and the members of small groups those whom the caller may see come and go. `isStale`:
+   * somebody of them, or the caller, has hidden themselves since this was read.
    */
-  const partners = async (
+  const company = async (
     { brand, db }: Tenant,
     { userId }: Pick<Caller, 'userId'>,
     groupIds: readonly string[],
@@ -67,17 +69,26 @@ export const createPresenceService = ({ pubsub }: Pick<Infra, 'pubsub'>) => {
       const partnerId = directPartner(groupId, userId);
       return partnerId === undefined ? [] : [{ groupId, partnerId }];
     });
+    // Direct conversations of others are nobody's.
+    const others = [...new Set(groupIds)].filter((groupId) => !groupId.includes('_'));
     const since = changes.now();
-    const rows = directs.length === 0 ? [] : await findPartners(db, userId, directs);
-    const seen = new Map(rows.map(({ id, seen_at }) => [id, seen_at]));
+    const [partners, members] = await Promise.all([
+      directs.length === 0 ? [] : findPartners(db, userId, directs),
+      others.length === 0 ? [] : findCompany(db, userId, others),
+    ]);
+    const visible: Visible[] = [
+      ...partners.map(({ id, seen_at }) => ({ id, seenAt: seen_at })),
+      ...members.map(({ id, seen_at, group_id }) => ({ id, seenAt: seen_at, groupId: group_id })),
+    ];
+    const seen = new Set(visible.map(({ id }) => id));
     return {
-      visible: rows.map(({ id, seen_at }): Partner => ({ id, seenAt: seen_at })),
+      visible,
       hidden: directs.flatMap(({ partnerId }) => (seen.has(partnerId) ? [] : [partnerId])),
-      isStale: () => changes.hasChanged(brand.id, [userId, ...seen.keys()], since),
+      isStale: () => changes.hasChanged(brand.id, [userId, ...seen], since),
     };
   };
 
-  return { type, partners };
+  return { type, company };
 };
 
 export type PresenceService = ReturnType<typeof createPresenceService>;

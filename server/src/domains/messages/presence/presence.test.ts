@@ -125,17 +125,37 @@ test('who watches a partner sees them come and go, and when they were last here'
   await expect.poll(() => atBen.frames.filter((frame) => isAbout(ann, false)(frame)).length).toBe(3);
 });
 
+/** What is told of the people of these conversations; all of it has come when the last one is told of. */
+const told = async (watcher: TestPerson, last: TestPerson, ...groupIds: string[]) => {
+  const socket = await live(watcher);
+  socket.send({ op: 'watch', group_ids: groupIds });
+  await socket.seen(
+    (frame) => 'event' in frame && frame.event === 'presence.changed' && frame.data.user_id === last.id,
+  );
+  socket.raw.close();
+  return ephemeral(socket).map((frame) => 'data' in frame && frame.data);
+};
+
+test('a small group shows who of it is here: to its members, of who has looked into it, unless they hide', async () => {
+  const [met, others] = [await acquainted(), await acquainted()];
+  const { ann, ben } = met;
+  const [cat, dan, eve] = (await people('Cat', 'Dan', 'Eve')) as [TestPerson, TestPerson, TestPerson];
+  const id = await group(ann, ben, cat, dan, eve);
+  const { result } = await post(ann, id, { text: 'hello' });
+  for (const one of [ann, ben, dan, eve])
+    await ask(one, 'POST', `/api/v1/groups/${id}/view`, { msg_id: result.id });
+  await block(dan, ben);
+  await hide(eve);
+  await Promise.all([ann, cat, dan, eve, others.ann].map((one) => live(one)));
+  const here = { user_id: ann.id, online: true, seen_at: null };
+  expect(await told(ben, ann, id, met.id)).toEqual([here, { ...here, group_id: id }]);
+  expect(await told(others.ben, others.ann, id, others.id)).toEqual([{ ...here, user_id: others.ann.id }]);
+  const most = LIMITS.typingMembers + 1;
+  await app.db().updateTable('groups').set({ member_count: most }).where('id', '=', id).execute();
+  expect(await told(ben, ann, id, met.id)).toEqual([here]);
+});
+
 test('strangers, who was blocked, who hides it and other brands learn nothing', async () => {
-  /** What is told of the partners of these conversations, until the last one is told of. */
-  const told = async (watcher: TestPerson, last: TestPerson, ...groupIds: string[]) => {
-    const socket = await live(watcher);
-    socket.send({ op: 'watch', group_ids: groupIds });
-    await socket.seen(
-      (frame) => 'event' in frame && frame.event === 'presence.changed' && frame.data.user_id === last.id,
-    );
-    socket.raw.close();
-    return ephemeral(socket).map((frame) => 'data' in frame && frame.data);
-  };
   const met = await acquainted();
   await live(met.ann);
   expect(await told(met.ben, met.ann, met.id)).toMatchObject([{ user_id: met.ann.id, online: true }]);

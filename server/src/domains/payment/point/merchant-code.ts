@@ -19,12 +19,12 @@ export const parseMerchantCode = (text: string, isProduction: boolean): Merchant
     return undefined;
   }
   if (!Value.Check(schema, said)) return undefined;
-  const { amount, expire_at, notify_url, remark, merchant_order_id } = said;
+  const { amount, expire_at, notify_url, remark, orderId, merchant_id, merchant_order_id } = said;
   const isSound =
     Number.isSafeInteger(amount) &&
     amount > 0 &&
     !Number.isNaN(Date.parse(expire_at)) &&
-    [remark, merchant_order_id].every(isPlainLine) &&
+    [remark, orderId, merchant_id, merchant_order_id, notify_url].every(isPlainLine) &&
     isFitEndpoint(notify_url, isProduction);
   return isSound ? said : undefined;
 };

@@ -3,8 +3,8 @@ import { canonical } from '../../../infra/canonical.ts';
 import { publicTextOf, signingKeyOf, signText } from '../../../infra/ed25519.ts';
 import { createPublicPost, isFitEndpoint } from '../../../infra/push/public-post.ts';
 import type { Tenant } from '../../../infra/tenancy.ts';
-import { insertDifference } from '../differences.repository.ts';
 import { nextAfter } from '../next-after.ts';
+import { noteDifference } from '../note-difference.ts';
 import { type OrderRow, storeNext } from '../orders.repository.ts';
 import type { PaymentParts } from '../payment.parts.ts';
 
@@ -63,7 +63,7 @@ export const createMerchantNotices = ({
     log.warn({ brand, order: order.id, merchant: order.account }, 'a merchant does not hear of its order');
     if (+clock() - +order.create_at < TOLD_FOR)
       return storeNext(tenant.db, order.id, nextAfter(clock(), order.tries));
-    await insertDifference(tenant.db, { kind: 'merchant_not_told', orderId: order.id, said: order.account });
+    await noteDifference(tenant, log, { kind: 'merchant_not_told', orderId: order.id, said: order.account });
     await storeNext(tenant.db, order.id, null);
   };
 };

@@ -6,7 +6,7 @@ import type { Caller, Tenant } from '../../../infra/tenancy.ts';
 import { userAccount } from '../../ledger/operations.ts';
 import { merchantClearing, movementOf } from '../clearing.ts';
 import { FOLLOW_ORDER } from '../following.ts';
-import { assertDay, assertMayPay, assertPiece, holdPerson, openSettings } from '../guards.ts';
+import { assertDay, assertMayPay, assertOffered, assertPiece, holdPerson, openSettings } from '../guards.ts';
 import { findMerchant, type MerchantRow } from '../merchants.repository.ts';
 import { nextAfter } from '../next-after.ts';
 import {
@@ -29,7 +29,7 @@ interface Asked {
 }
 
 /** @throws api.invalid_data where this client id paid another order */
-const sameAs = (order: OrderRow, { code }: Asked): OrderRow => {
+const sameAs = (order: OrderRow, code: MerchantCode): OrderRow => {
   if (order.account !== code.merchant_id || order.merchant_order_id !== code.merchant_order_id)
     throw new ApiError('api.invalid_data');
   return order;
@@ -37,9 +37,13 @@ const sameAs = (order: OrderRow, { code }: Asked): OrderRow => {
 
 /** Paying what a merchant asks for by an order that it has signed. */
 export const createPaying = ({ config, ledger, users, securityCodes, jobs, clock }: PaymentParts) => {
+  /** @throws api.invalid_order_id for what is no order */
+  const parse = (text: string): MerchantCode =>
+    required(parseMerchantCode(text, config.mode === 'production'), 'api.invalid_order_id');
+
   /** @throws api.invalid_order_id for what no merchant of this brand has signed */
   const readCode = async ({ brand, db }: Tenant, text: string): Promise<Asked> => {
-    const code = required(parseMerchantCode(text, config.mode === 'production'), 'api.invalid_order_id');
+    const code = parse(text);
     const merchant = required(await findMerchant(db, code.merchant_id), 'api.invalid_order_id');
     const isGood = merchant.closed_at === null && isSignedByMerchant(merchant.public_key, brand.id, code);
     if (!isGood) throw new ApiError('api.invalid_order_id');
@@ -58,7 +62,7 @@ export const createPaying = ({ config, ledger, users, securityCodes, jobs, clock
       const { id, user_id: userId, amount, cid } = row;
       await holdPerson(within, users, userId);
       const known = await findOrderByCid(within.db, userId, 'point', cid);
-      if (known) return sameAs(known, asked);
+      if (known) return sameAs(known, asked.code);
       await assertDay(within, { userId, provider: 'point', amount, now: clock() });
       required(await insertOrder(within.db, row), 'api.data_exists');
       const { code, merchant } = asked;
@@ -92,10 +96,11 @@ export const createPaying = ({ config, ledger, users, securityCodes, jobs, clock
       { userId }: Caller,
       { code: text, security_code, cid }: Input,
     ): Promise<OrderState> => {
+      assertOffered(tenant);
+      const known = await findOrderByCid(tenant.db, userId, 'point', cid);
+      if (known) return presentOrderState(sameAs(known, parse(text)));
       const settings = await openSettings(tenant);
       const asked = await readCode(tenant, text);
-      const known = await findOrderByCid(tenant.db, userId, 'point', cid);
-      if (known) return presentOrderState(sameAs(known, asked));
       await assertOpen(tenant, asked);
       const { code, merchant } = asked;
       assertPiece(settings, 'point', code.amount);

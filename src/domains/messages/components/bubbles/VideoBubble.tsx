@@ -48,7 +48,7 @@ export function VideoBubble({ message, frame }: KindProps) {
       />
     );
   return (
-    <Bubble {...frame} content="picture">
+    <Bubble {...frame} content={state.status === 'ready' ? 'player' : 'picture'}>
       <div ref={ref} aria-busy={hasStill && isComing(still)}>
         <MediaFrame
           ratio={ratioOf(message)}

@@ -1,4 +1,4 @@
-import type { Group } from '@livery/contract';
+import type { Group, MemberPermission } from '@livery/contract';
 import {
   List,
   ListHeading,
@@ -23,11 +23,15 @@ export function GroupTools({ group, onManage }: GroupToolsProps) {
   const text = useText();
   const heading = useId();
   const can = (ability: string) => group.user_auth.permissions.includes(ability);
+  const mayMembers = (permission: MemberPermission) => group.member_permission.includes(permission);
   const count = group.admins.length;
   return (
     <section aria-labelledby={heading}>
       <ListHeading id={heading}>{text('room.group')}</ListHeading>
       <List labelledBy={heading}>
+        {!mayMembers('invite') && !can('invite') && (
+          <ListRow icon={UserPlusIcon} title={text('room.off.invite')} disabled />
+        )}
         {can('invite') && (
           <>
             <ListRow

@@ -1,8 +1,9 @@
 import { LIMITS, type Member } from '@livery/contract';
-import { Avatar, ListHeading, PersonRow } from '@livery/design-system';
+import { ListHeading, PersonRow } from '@livery/design-system';
 import { useId } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { useNameOf } from '../../../users/index.ts';
+import { MemberAvatar } from '../members/MemberAvatar.tsx';
 import { MemberRole } from '../members/MemberRole.tsx';
 import { SearchedMembers } from '../members/SearchedMembers.tsx';
 
@@ -26,7 +27,7 @@ export function MemberList({ groupId, count, onOpen }: MemberListProps) {
         {(member) => (
           <PersonRow
             onClick={() => onOpen(member)}
-            media={<Avatar size="md" name={nameOf(member)} src={member.avatar_thumbnail} />}
+            media={<MemberAvatar person={member} />}
             title={nameOf(member)}
             meta={<MemberRole role={member.role} />}
           />

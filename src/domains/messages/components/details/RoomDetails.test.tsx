@@ -1,4 +1,4 @@
-import type { Message } from '@livery/contract';
+import type { GroupAbility, Message } from '@livery/contract';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { observable, runInAction } from 'mobx';
@@ -13,6 +13,7 @@ import { englishTexts as english, loadMessages } from '../../../../locales/all-m
 import { GroupsStore } from '../../../groups/index.ts';
 import { groupOf, memberOf } from '../../../groups/testing.ts';
 import type { Chat } from '../../chat.ts';
+import { nobodyElse } from '../../presence/testing.ts';
 import type { RoomRow as Row } from '../../room-rows.model.ts';
 import { ME, messageOf } from '../../testing.ts';
 import { ChatProvider } from '../../useChat.ts';
@@ -71,7 +72,7 @@ beforeEach(async () => {
     <StoresProvider value={{ users: { id: ME }, toasts, http: server, realtime: deaf } as unknown as Stores}>
       <LanguageProvider value={{ locale: 'en', messages: await loadMessages('en') }}>
         <MemoryRouter>
-          <ChatProvider value={{ groups, messages } as unknown as Chat}>
+          <ChatProvider value={{ groups, messages, ...nobodyElse() } as unknown as Chat}>
             <Shown />
           </ChatProvider>
         </MemoryRouter>
@@ -132,6 +133,25 @@ it('leads to what was said and shared in it, and says how much is pinned', async
 
 it('sends a group on where one may invite', () => {
   expect(screen.getByRole('button', { name: english['room.details.share'] })).toBeDefined();
+});
+
+it('says so where members may not invite any more, as soon as that is so', async () => {
+  expect(screen.getByRole('button', { name: english['room.group.invite'] })).toBeDefined();
+  expect(screen.queryByText(english['room.off.invite'])).toBeNull();
+  const permits = (...permissions: GroupAbility[]) =>
+    act(async () =>
+      groups.update({
+        group_id: 'hills',
+        changes: { member_permission: [], user_auth: { role: 'member', permissions } },
+      }),
+    );
+  await permits('leave');
+  expect(screen.getByText(english['room.off.invite'])).toBeDefined();
+  for (const gone of ['room.group.invite', 'room.group.code', 'room.details.share'] as const)
+    expect(screen.queryByRole('button', { name: english[gone] })).toBeNull();
+  // What is closed to members is not to who may all the same.
+  await permits('invite');
+  expect(screen.queryByText(english['room.off.invite'])).toBeNull();
 });
 
 describe('the newest pictures', () => {

@@ -33,6 +33,8 @@ let server: FakeCalls;
 let groups: GroupsStore;
 const cleared: unknown[] = [];
 const toasts = { show: vi.fn() };
+/** Who has one conversation is a newcomer; whom they may know does not come here. */
+const domains = { store: () => ({ value: undefined, load: () => new Promise(() => undefined) }) };
 
 const show = async (...list: Group[]) => {
   server = fakeCalls({
@@ -45,7 +47,7 @@ const show = async (...list: Group[]) => {
   await groups.load();
   const chat = { groups, drafts: new DraftsStore(), ...nobodyElse() } as unknown as Chat;
   render(
-    <StoresProvider value={{ users: { id: ME }, toasts, http: server } as unknown as Stores}>
+    <StoresProvider value={{ users: { id: ME }, toasts, http: server, domains } as unknown as Stores}>
       <LanguageProvider value={{ locale: 'en', messages: await loadMessages('en') }}>
         <MemoryRouter>
           <ChatProvider value={chat}>

@@ -2,11 +2,13 @@ import { EmptyState, LongList } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
+import type { GroupsStore } from '../../../groups/index.ts';
 import { useChat } from '../../useChat.ts';
 import { ConversationRow } from './ConversationRow.tsx';
 import { ConversationsComing, ConversationsFailed } from './ConversationsAwaited.tsx';
 import { LazyConversationActions } from './LazyConversationActions.tsx';
 import { NextConversations } from './NextConversations.tsx';
+import { PeopleToWrite } from './PeopleToWrite.tsx';
 import { useHeldOrder } from './useHeldOrder.ts';
 
 /** The rows, in an order that waits while a finger is on them. */
@@ -27,6 +29,13 @@ const Rows = observer(function Rows({ openId }: { openId: string | undefined }) 
   );
 });
 
+/** Nothing is there but at most a greeting, which the brand sends where its operator has set one. */
+const hasOnlyBegun = (groups: GroupsStore): boolean => {
+  const [first, second] = groups.order;
+  if (first === undefined) return true;
+  return second === undefined && !groups.hasMore && groups.get(first)?.last_seq === 1;
+};
+
 /** Conversations: those on top, then the others, latest first. */
 export const ConversationList = observer(function ConversationList({
   openId,
@@ -37,8 +46,14 @@ export const ConversationList = observer(function ConversationList({
   const { groups } = useChat();
   if (groups.status === 'failed') return <ConversationsFailed />;
   if (groups.status !== 'ready') return <ConversationsComing />;
-  if (groups.order.length === 0) {
-    return <EmptyState drawing="messages" title={text('chat.empty.title')} text={text('chat.empty.text')} />;
-  }
-  return <Rows openId={openId} />;
+  return (
+    <>
+      {groups.order.length === 0 ? (
+        <EmptyState drawing="messages" title={text('chat.empty.title')} text={text('chat.empty.text')} />
+      ) : (
+        <Rows openId={openId} />
+      )}
+      {hasOnlyBegun(groups) && <PeopleToWrite />}
+    </>
+  );
 });

@@ -56,7 +56,7 @@ beforeEach(async () => {
       if (!groups.get(id)) void groups.refresh(id);
     }),
     drafts: new DraftsStore(),
-    voices: { current: undefined },
+    voices: { current: undefined, showInPage: () => () => undefined },
     ...nobodyElse(),
   } as unknown as Chat;
   render(

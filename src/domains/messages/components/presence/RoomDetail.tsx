@@ -22,9 +22,17 @@ const useMinutes = (isNeeded: boolean) => {
 const useAbout = (group: Group): string => {
   const text = useText();
   const age = useAgeText();
-  const { isOnline, seenAt } = useChat().presence.of(group.partner?.id);
+  const { presence } = useChat();
+  const { isOnline, seenAt } = presence.of(group.partner?.id);
   useMinutes(seenAt !== null);
-  if (group.type !== ChatType.DM) return text('room.members', { count: group.member_count });
+  if (group.type !== ChatType.DM) {
+    const count = group.member_count;
+    const others = presence.countIn(group.id);
+    // Whoever reads it is here too.
+    return others === 0
+      ? text('room.members', { count })
+      : text('room.members.here', { count, here: others + 1 });
+  }
   if (isOnline) return text('presence.online');
   return seenAt === null
     ? text('person.id', { id: group.partner?.username ?? '' })

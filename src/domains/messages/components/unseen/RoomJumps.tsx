@@ -1,11 +1,4 @@
-import {
-  AtSignIcon,
-  ChevronDownIcon,
-  HeartIcon,
-  IconButton,
-  type IconGlyph,
-  Stack,
-} from '@livery/design-system';
+import { AtSignIcon, ChevronDownIcon, HeartIcon, IconButton, type IconGlyph } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { ApiFailure } from '../../../../lib/http/failure.ts';
 import type { MessageId } from '../../../../lib/intl/ids.ts';
@@ -39,7 +32,7 @@ export const RoomJumps = observer(function RoomJumps({
   const text = useText();
   const { view, unseen } = room;
   return (
-    <Stack gap="sm">
+    <>
       {KINDS.map(({ kind, icon, label }) => {
         const [oldest] = unseen[kind];
         const count = unseen[kind].length;
@@ -65,6 +58,6 @@ export const RoomJumps = observer(function RoomJumps({
           {...(view.missed > 0 && { badge: countText(view.missed) })}
         />
       )}
-    </Stack>
+    </>
   );
 });

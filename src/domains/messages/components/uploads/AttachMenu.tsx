@@ -10,6 +10,7 @@ import {
 } from '@livery/design-system';
 import { Menu, type MenuEntry } from '@livery/design-system/menu';
 import { type ChangeEvent, useRef } from 'react';
+import type { MessageId } from '../../../../lib/intl/ids.ts';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { useMedia } from '../../../../lib/useMedia.ts';
 import { ACCEPTED } from '../../uploads/accepted.ts';
@@ -25,6 +26,18 @@ export interface AttachMenuProps {
   group: Group | undefined;
 }
 
+const labelOf = (hasImages: boolean, hasVideos: boolean): MessageId => {
+  if (hasImages && hasVideos) return 'room.attach.media';
+  return hasImages ? 'room.attach.image' : 'room.attach.video';
+};
+
+/** What of both is off; undefined where nothing is. */
+const offOf = (hasImages: boolean, hasVideos: boolean): MessageId | undefined => {
+  if (!hasImages && !hasVideos) return 'room.off.media';
+  if (hasImages && hasVideos) return undefined;
+  return hasImages ? 'room.off.video' : 'room.off.image';
+};
+
 /** What else is sent: files, each from a chooser of the system, contact cards and red envelopes. What members may not send says so. */
 export function AttachMenu({ permitted, onChoose, onContact, group }: AttachMenuProps) {
   const text = useText();
@@ -35,20 +48,20 @@ export function AttachMenu({ permitted, onChoose, onContact, group }: AttachMenu
     useRef<HTMLInputElement>(null),
     useRef<HTMLInputElement>(null),
   ];
-  const shown = [permitted('image') && ACCEPTED.image, permitted('video') && ACCEPTED.video]
-    .filter(Boolean)
-    .join(',');
+  const [hasImages, hasVideos] = [permitted('image'), permitted('video')];
+  const shown = [hasImages && ACCEPTED.image, hasVideos && ACCEPTED.video].filter(Boolean).join(',');
   const hasFiles = permitted('file');
+  const off = offOf(hasImages, hasVideos);
   const entries = [
-    {
+    shown !== '' && {
       id: 'media',
       icon: ImagesIcon,
-      label: text(shown ? 'room.attach.media' : 'room.off.media'),
-      disabled: shown === '',
+      label: text(labelOf(hasImages, hasVideos)),
       onSelect: () => media.current?.click(),
     },
+    off && { id: 'off', icon: ImagesIcon, label: text(off), disabled: true, onSelect: () => undefined },
     hasFinger &&
-      permitted('image') && {
+      hasImages && {
         id: 'camera',
         icon: CameraIcon,
         label: text('room.attach.camera'),

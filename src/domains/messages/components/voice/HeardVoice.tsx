@@ -1,4 +1,4 @@
-import { PlayerBar } from '@livery/design-system/media';
+import { PlayerBar, type PlayerBarProps } from '@livery/design-system/media';
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { useNavigate } from '../../../../lib/router/useNavigate.ts';
@@ -9,8 +9,8 @@ import { useNameOf } from '../../../users/index.ts';
 import { useChat } from '../../useChat.ts';
 import { useVoiceSpeed } from './useVoiceSpeed.ts';
 
-/** The voice that is heard, wherever in the conversations one is. */
-export const HeardVoice = observer(function HeardVoice() {
+/** The voice that is heard, wherever one is. */
+export const HeardVoice = observer(function HeardVoice({ place = 'top' }: Pick<PlayerBarProps, 'place'>) {
   const text = useText();
   const { users } = useStores();
   const { groups, voices } = useChat();
@@ -21,15 +21,16 @@ export const HeardVoice = observer(function HeardVoice() {
   const { current, state, seconds } = voices;
   if (!current || state === 'idle') return null;
   const group = groups.get(current.group_id);
-  const place = group ? titleOf(group) : '';
+  const where = group ? titleOf(group) : '';
   const name = current.user_id === users.id ? text('room.you') : current.user && nameOf(current.user);
   const duration = current.duration ?? 0;
   const time = `${clock(seconds)} / ${clock(duration)}`;
   return (
     <PlayerBar
+      place={place}
       label={text('room.kind.audio')}
-      title={name || place}
-      detail={name && name !== place ? `${place} · ${time}` : time}
+      title={name || where}
+      detail={name && name !== where ? `${where} · ${time}` : time}
       share={seconds / Math.max(duration, 1)}
       state={state}
       labels={{ play: text('room.play'), pause: text('room.pause'), close: text('room.voice.close') }}

@@ -56,6 +56,10 @@ export const useHold = (button: RefObject<HTMLElement | null>, handlers: HoldHan
     });
     // Holding a finger would open the menu of the system.
     on('contextmenu', (event) => event.preventDefault());
-    return () => stop.abort();
+    return () => {
+      stop.abort();
+      // The button has gone from under the finger: what was begun goes on without it.
+      if (start) tap();
+    };
   }, [button]);
 };

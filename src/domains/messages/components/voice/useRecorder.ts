@@ -53,7 +53,10 @@ export const useRecorder = (groupId: string, onEnd: () => void) => {
     const timer = setInterval(() => {
       const passed = recording.seconds();
       setSeconds(passed);
-      if (passed >= LIMITS.voiceSeconds) sendFull(recording);
+      if (passed < LIMITS.voiceSeconds) return;
+      // What ends it may take a busy page longer than the next tick.
+      clearInterval(timer);
+      sendFull(recording);
     }, TICK);
     return () => clearInterval(timer);
   }, [recording]);

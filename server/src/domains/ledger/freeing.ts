@@ -1,0 +1,49 @@
+import { insertAudit } from '../../infra/audit/audit.repository.ts';
+import { ApiError, required } from '../../infra/errors.ts';
+import type { Tenant } from '../../infra/tenancy.ts';
+import { contradictionOf } from './heads.ts';
+import type { CheckKey } from './key-check.ts';
+import { hasUncounted, lockAccount, restoreAccount, sumOpenHolds } from './ledger.repository.ts';
+import type { AccountName } from './operations.ts';
+import type { AccountSigner, LedgerParts } from './signing.ts';
+import { walk } from './verify.ts';
+
+/** What an account has again, or why nobody can say what it should have. */
+export type Freed = { balance: number; held: number } | { refused: string };
+
+export interface FreedBy {
+  operator: string;
+  reason: string;
+}
+
+/**
+ * Frees a read-only account: it has then what its entries and its open holds say, whatever stood there. Where the entries themselves do
+ * not follow from each other, or end before a head that was kept, rows have to be put back first.
+ * @throws api.not_found, api.invalid_data for one that is not read-only
+ */
+export const createFreeing =
+  (
+    { heads }: Pick<LedgerParts, 'heads'>,
+    { signer, checkKey }: { signer: AccountSigner; checkKey: CheckKey },
+  ) =>
+  async (tenant: Tenant, name: AccountName, by: FreedBy): Promise<Freed> => {
+    await checkKey(tenant);
+    const known = await heads?.newest(tenant.brand.id);
+    return tenant.db.transaction().execute(async (trx): Promise<Freed> => {
+      const account = required(await lockAccount(trx, name), 'api.not_found');
+      if (account.frozen_at === null) throw new ApiError('api.invalid_data');
+      const end = await walk(trx, account);
+      if ('what' in end) return { refused: `entry ${end.seq}: ${end.what}` };
+      if (await hasUncounted(trx, account)) return { refused: 'there are entries that it does not count' };
+      const contradiction = known && (await contradictionOf({ db: trx }, account, known));
+      if (contradiction !== undefined) return { refused: contradiction };
+      const held = await sumOpenHolds(trx, account.id);
+      const { balance, hash } = end;
+      if (name.kind !== 'house' && held > balance)
+        return { refused: 'more is held than its entries come to' };
+      const state = { id: account.id, balance, held, seq: account.seq, hash };
+      await restoreAccount(trx, state, signer.sign(tenant.brand.id, state));
+      await insertAudit(trx, { ...by, action: 'ledger.free', target: `${name.kind} ${name.owner}`.trim() });
+      return { balance, held };
+    });
+  };

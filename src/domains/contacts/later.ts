@@ -1,0 +1,2 @@
+// The door to what the first screen does not need: all that stands behind index.ts comes with it.
+export { SuggestedPeople, type SuggestedPeopleProps } from './suggested/SuggestedPeople.tsx';

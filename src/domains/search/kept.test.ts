@@ -1,0 +1,30 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { fakeCalls } from '../../lib/http/testing/fake-calls.ts';
+import { ToastStore } from '../../lib/toasts/toasts.store.ts';
+import { SocialStore } from '../social/index.ts';
+import { aPage } from '../social/testing.ts';
+import { keptBy } from './kept.ts';
+
+it('begins with what came with the HTML of a hashtag: that hashtag and order, and once', async () => {
+  const boot = document.createElement('script');
+  Object.assign(boot, { id: 'boot', type: 'application/json' });
+  const tagged = { hashtag: '夜', order: 'best', count: 40, ...aPage(['1'], 'a') };
+  boot.textContent = JSON.stringify({ tagged });
+  document.body.append(boot);
+  onTestFinished(() => boot.remove());
+  const http = fakeCalls({
+    'GET /social/api/guest/hashtags/:name/posts': () => ({ count: 41, ...aPage(['2'], null) }),
+  });
+  const ofGuest = () => keptBy(new SocialStore(http, { isSignedIn: false }, new ToastStore()), 'guest');
+
+  const first = ofGuest().tagged('夜', 'best');
+  first.open();
+  expect([first.count, first.list.map(({ id }) => id)]).toEqual([40, ['1']]);
+  expect(http.asked).toEqual([]);
+  first.more();
+  await vi.waitFor(() => expect(first.list.map(({ id }) => id)).toEqual(['1', '2']));
+  expect(http.asked.map(({ options }) => options['query'])).toEqual([{ order: 'best', next_id: 'a' }]);
+
+  const later = ofGuest().tagged('夜', 'best');
+  expect([later.status, later.list]).toEqual(['idle', []]);
+});

@@ -1,0 +1,84 @@
+import type { APIRequestContext, Locator } from '@playwright/test';
+import { call, register } from './support/api.ts';
+import { dragFinger, spreadFingers } from './support/finger.ts';
+import { postClip, postPicture } from './support/media.ts';
+import { clip, log, photo } from './support/messages.ts';
+import { expect, test } from './support/test.ts';
+
+/** A conversation in which words stand between two pictures and a clip. */
+const arrange = async (request: APIRequestContext) => {
+  const me = await register(request, 'Ann Looks');
+  const bob = await register(request, 'Bob Films');
+  const { id: groupId } = await call(request, '/api/v1/groups/direct', { contact_id: me.id }, bob.access);
+  const from = { groupId, from: bob };
+  await postPicture(request, await photo('wide.jpg', 1200, 800), { ...from, cid: 'wide' });
+  const words = { group_id: groupId, type: 'text', text: 'and later', cid: 'words' };
+  await call(request, '/api/v1/messages', words, bob.access);
+  await postPicture(request, await photo('narrow.jpg', 700, 1200), { ...from, cid: 'narrow' });
+  await postClip(request, await clip(), { ...from, cid: 'clip' });
+  return { me, groupId: groupId as string };
+};
+
+const middleOf = async (place: Locator): Promise<[number, number]> => {
+  const box = await place.boundingBox();
+  if (!box) throw new Error('it is not in sight');
+  return [box.x + box.width / 2, box.y + box.height / 2];
+};
+
+test('fingers go through the pictures and clips of a conversation, and enlarge one', async ({
+  page,
+  request,
+  t,
+  signsIn,
+}) => {
+  const { me, groupId } = await arrange(request);
+  await signsIn(page, me);
+  await page.goto(`/room/${groupId}`);
+  const pictures = log(page).getByRole('button', { name: t('room.image.open') });
+  await pictures.first().click();
+  const viewer = page.getByRole('dialog', { name: t('room.image') });
+  const image = viewer.getByRole('img');
+  const widthOf = async () => (await image.boundingBox())?.width ?? 0;
+  const natural = () => image.evaluate((shown) => (shown as HTMLImageElement).naturalWidth);
+  await expect.poll(natural).toBe(1200);
+  const fitted = await widthOf();
+  const [x, y] = await middleOf(image);
+  const swipe = (by: number) => dragFinger(page, [x - by / 2, y], [x + by / 2, y]);
+
+  await spreadFingers(page, [x, y]);
+  await expect.poll(widthOf).toBeGreaterThan(fitted * 1.5);
+  // One that is enlarged is moved by the finger, not left.
+  await swipe(-160);
+  expect(await natural()).toBe(1200);
+  await page.keyboard.press('0');
+  await expect.poll(widthOf).toBeCloseTo(fitted, 0);
+
+  await swipe(-200);
+  await expect.poll(natural).toBe(700);
+  await swipe(200);
+  await expect.poll(natural).toBe(1200);
+  await swipe(-200);
+  await expect.poll(natural).toBe(700);
+  await swipe(-200);
+  await expect(viewer.locator('video')).toBeVisible();
+  await expect(viewer.getByRole('button', { name: t('room.image.next') })).toHaveCount(0);
+});
+
+test('a clip fills the screen and takes its place again', async ({ page, request, t, signsIn }) => {
+  const { me, groupId } = await arrange(request);
+  await signsIn(page, me);
+  await page.goto(`/room/${groupId}`);
+  await log(page)
+    .getByRole('button', { name: t('room.play') })
+    .click();
+  const player = log(page).locator('video');
+  const whole = () =>
+    page.evaluate(() => document.fullscreenElement?.querySelector('video') instanceof Element);
+  const button = log(page).getByRole('button', { name: t('room.fullscreen') });
+  await player.hover();
+  await button.click();
+  await expect.poll(whole).toBe(true);
+  expect((await player.boundingBox())?.width).toBe(page.viewportSize()?.width);
+  await page.getByRole('button', { name: t('room.fullscreen') }).click();
+  await expect.poll(whole).toBe(false);
+});
