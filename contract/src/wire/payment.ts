@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { LEDGER_STATUSES, PAYMENT_PROVIDERS } from '../enums.ts';
+import { LEDGER_STATUSES, PAYMENT_PROVIDERS } from '../points-enums.ts';
 import { calls, Nothing, Nullable, OneOf, Time } from './call.ts';
 import { Cid, Id } from './ids.ts';
 import { Amount } from './wallet.ts';

@@ -1,4 +1,4 @@
-import { type EnvelopeKind, LIMITS, stakeOf } from '@livery/contract';
+import { ENVELOPE_LIMITS, type EnvelopeKind, stakeOf } from '@livery/contract';
 import type { TenantDb } from '../../../server/src/infra/database/database.ts';
 import { newId } from '../../../server/src/infra/ids.ts';
 import type { Answer, Command, Order } from './commands.ts';
@@ -110,7 +110,7 @@ export const runWorld = async (
 
   const pass = (): void => {
     const dice = random(12);
-    now += dice === 0 ? LIMITS.envelopeLifetime : dice < 3 ? LIMITS.envelopeSettle : 1 + random(20_000);
+    now += dice === 0 ? ENVELOPE_LIMITS.lifetime : dice < 3 ? ENVELOPE_LIMITS.settle : 1 + random(20_000);
   };
 
   const deposits = people.map((user): Command => ({ do: 'deposit', id: newId(), user, amount: 3000 }));
@@ -121,7 +121,7 @@ export const runWorld = async (
     await step(next(), strikeAt(number));
     pass();
   }
-  now += 2 * LIMITS.envelopeLifetime;
+  now += 2 * ENVELOPE_LIMITS.lifetime;
   await step([{ do: 'end' }], undefined);
   return {
     commands,
