@@ -156,6 +156,7 @@ export const paymentCalls = calls({
       'api.invalid_address',
       'api.binding_merchant_fail',
       'api.invalid_data',
+      'api.data_exists',
       'api.too_much',
     ],
   },
