@@ -13,6 +13,8 @@ import {
 } from './log.repository.ts';
 import type { AccountName } from './operations.ts';
 
+export type { HoldRow, LogRow, TimeRange } from './log.repository.ts';
+
 /** As `ledger_end_block` of the database counts. */
 const BLOCK = 512;
 /** How far two entries of an account may stand in the order of their numbers though not of their times. */

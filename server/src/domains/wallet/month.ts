@@ -1,4 +1,4 @@
-import type { TimeRange } from '../ledger/log.repository.ts';
+import type { TimeRange } from '../ledger/log.service.ts';
 
 const MINUTE = 60_000;
 

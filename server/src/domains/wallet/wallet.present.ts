@@ -1,5 +1,5 @@
 import { type LedgerStatus, LedgerType, type TradingLog, type WalletHold } from '@livery/contract';
-import type { HoldRow, LogRow } from '../ledger/log.repository.ts';
+import type { HoldRow, LogRow } from '../ledger/log.service.ts';
 import { type PersonRow, presentPerson } from '../users/users.present.ts';
 
 /** An order as its movement shows it. */

@@ -4,7 +4,7 @@ import { readCursor, writeCursor } from '../../infra/cursor.ts';
 import { required } from '../../infra/errors.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
 import type { LedgerService } from '../ledger/ledger.service.ts';
-import type { LogRow } from '../ledger/log.repository.ts';
+import type { LogRow } from '../ledger/log.service.ts';
 import { userAccount } from '../ledger/operations.ts';
 import type { UsersService } from '../users/users.service.ts';
 import { monthOf } from './month.ts';
