@@ -2,6 +2,9 @@ import type { Locale } from '@livery/contract';
 import { pointsText } from '@livery/design-system';
 import { shortNumber } from '../text/number.ts';
 
+/** In the place of an amount that is not to be seen. */
+export const MASK = '••••';
+
 export interface PointsFormat {
   /** "+8.88": says of what came that it came. What went always has its minus. */
   sign?: boolean;

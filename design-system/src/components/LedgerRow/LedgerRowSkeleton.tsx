@@ -11,7 +11,7 @@ export function LedgerRowSkeleton() {
           <Skeleton width="md" />
           <Skeleton shape="smallLine" width="sm" />
         </span>
-        <span className="w-16 shrink-0">
+        <span className="flex min-h-11.5 w-16 shrink-0 flex-col justify-center">
           <Skeleton />
         </span>
       </RowElement>

@@ -2,7 +2,7 @@ import { Chip, Heading, Inline, QuietSelect, Stack, Text } from '@livery/design-
 import { observer } from 'mobx-react-lite';
 import { useLanguage } from '../../../lib/intl/language.ts';
 import { useText } from '../../../lib/intl/useText.ts';
-import { formatPoints } from '../../../lib/points/format-points.ts';
+import { formatPoints, MASK } from '../../../lib/points/format-points.ts';
 import { dateFormat } from '../../../lib/text/dates.ts';
 import { useBrand } from '../../brand/index.ts';
 import type { ActivityStore } from './activity.store.ts';
@@ -45,7 +45,7 @@ const Sums = observer(function Sums({ activity, masked }: Pick<ActivityHeadProps
   const { locale } = useLanguage();
   const { month, sums } = activity;
   if (month === undefined) return null;
-  const shown = (amount = 0) => masked ?? formatPoints(amount, locale, { sign: true });
+  const shown = (amount = 0) => (masked === undefined ? formatPoints(amount, locale, { sign: true }) : MASK);
   return (
     <Text as="p" size="footnote" tone="tertiary" tabular aria-live="polite">
       {sums
@@ -74,7 +74,7 @@ export const ActivityHead = observer(function ActivityHead({
           <MonthPicker activity={activity} months={months} />
         </Inline>
         <Sums activity={activity} masked={masked} />
-        <Inline gap="xs" wrap>
+        <div className="-mx-pad -my-1 flex gap-1.5 overflow-x-auto px-pad py-1 scrollbar-none">
           {kinds.map((kind) => (
             <Chip
               key={kind}
@@ -84,7 +84,7 @@ export const ActivityHead = observer(function ActivityHead({
               {text(`wallet.kind.${kind}`)}
             </Chip>
           ))}
-        </Inline>
+        </div>
       </Stack>
     </div>
   );

@@ -13,9 +13,9 @@ import {
 import { observer } from 'mobx-react-lite';
 import { useLanguage } from '../../../lib/intl/language.ts';
 import { useText } from '../../../lib/intl/useText.ts';
-import { formatPoints } from '../../../lib/points/format-points.ts';
-import { ReadFailure } from '../../../lib/ReadFailure.tsx';
+import { formatPoints, MASK } from '../../../lib/points/format-points.ts';
 import type { Wallet } from '../wallet.ts';
+import { BalanceFailure } from './BalanceFailure.tsx';
 
 /** Whether the account is what the server signed. */
 function Verified({ isValid }: { isValid: boolean }) {
@@ -34,8 +34,7 @@ export const BalanceCard = observer(function BalanceCard({ wallet }: { wallet: W
   const { locale } = useLanguage();
   const { amounts, balance } = wallet;
   const { value, state } = balance;
-  if (state.status === 'failed')
-    return <ReadFailure title="wallet.balance_failed" error={state.error} onRetry={() => balance.open()} />;
+  if (state.status === 'failed') return <BalanceFailure error={state.error} onRetry={() => balance.open()} />;
   if (!value) return <BalanceHeroSkeleton label={text('wallet.loading')} />;
   const masked = amounts.areHidden ? text('wallet.masked') : undefined;
   return (
@@ -56,7 +55,9 @@ export const BalanceCard = observer(function BalanceCard({ wallet }: { wallet: W
         }
         end={<Verified isValid={value.sign_valid} />}
         {...(value.pending > 0 && {
-          note: text('wallet.on_the_way', { amount: masked ?? formatPoints(value.pending, locale) }),
+          note: text('wallet.on_the_way', {
+            amount: masked === undefined ? formatPoints(value.pending, locale) : MASK,
+          }),
         })}
       />
       {!value.sign_valid && <Alert tone="danger">{text('wallet.read_only')}</Alert>}
