@@ -34,7 +34,10 @@ const groups = [
     ),
   },
   // What stands while a page comes is shared by those that go on standing in it.
-  { name: 'placeholders', test: files('pages/placeholder/(?!PagePlaceholder)\\w+\\.tsx', 'components/SplitPane/[\\w.]+') },
+  {
+    name: 'placeholders',
+    test: files('pages/placeholder/(?!PagePlaceholder)\\w+\\.tsx', 'components/SplitPane/[\\w.]+'),
+  },
   // A line of drawing each, which several pages have: apart, their names alone would weigh more in the first screen.
   {
     name: 'icons',
