@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { LedgerType, MANUAL_DEPOSITS, PERMISSION_STATES } from './enums.ts';
+import { PERMISSION_STATES } from './enums.ts';
 import { APP_VERSION, LIMITS } from './limits.ts';
+import { LedgerType, MANUAL_DEPOSITS } from './points-enums.ts';
 
 const MB = 2 ** 20;
 const DAY = 86_400_000;

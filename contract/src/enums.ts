@@ -10,25 +10,6 @@ export type LoginChannel = (typeof LoginChannel)[keyof typeof LoginChannel];
 export const FollowRelation = { SELF: 1, FOLLOWING: 2, NOT_FOLLOWING: 3 } as const;
 export type FollowRelation = (typeof FollowRelation)[keyof typeof FollowRelation];
 
-/** Red envelope kind: equal split, lucky draw, minesweeper. */
-export const EnvelopeKind = { NORMAL: 1, FORTUNEWHEEL: 2, BOMD: 3 } as const;
-export type EnvelopeKind = (typeof EnvelopeKind)[keyof typeof EnvelopeKind];
-
-export const EnvelopeResult = {
-  WIN_LOTTERY: 0,
-  HAS_OPENED: 1,
-  DID_NOT_WIN: 2,
-  HAS_EXPIRED: 3,
-  CAN_OPEN: 4,
-  SELF_SEND: 5,
-  FAILED: 404,
-} as const;
-export type EnvelopeResult = (typeof EnvelopeResult)[keyof typeof EnvelopeResult];
-
-/** Where an envelope is: something is left, all is taken, its time is over, a minesweeper's points are shared out. @assumed */
-export const ENVELOPE_STATES = ['open', 'empty', 'expired', 'settled'] as const;
-export type EnvelopeState = (typeof ENVELOPE_STATES)[number];
-
 export const ChatType = { DM: 1, GROUP: 2 } as const;
 export type ChatType = (typeof ChatType)[keyof typeof ChatType];
 
@@ -102,9 +83,6 @@ export const isNotice = ({ type }: { type: string }): boolean => NOTICE_TYPES.so
 export const POSTABLE_MESSAGE_TYPES = ['text', 'image', 'video', 'audio', 'file'] as const;
 export type PostableMessageType = (typeof POSTABLE_MESSAGE_TYPES)[number];
 
-export const PAYMENT_PROVIDERS = ['wellpay', 'point'] as const;
-export type PaymentProvider = (typeof PAYMENT_PROVIDERS)[number];
-
 export const SEARCH_RESULT_TYPES = ['msg', 'date', 'member'] as const;
 export type SearchResultType = (typeof SEARCH_RESULT_TYPES)[number];
 
@@ -127,31 +105,6 @@ export type SocialAccountSetting = (typeof SocialAccountSetting)[keyof typeof So
 /** What a browser or an operating system said about a permission. */
 export const PERMISSION_STATES = ['granted', 'denied'] as const;
 export type GrantState = (typeof PERMISSION_STATES)[number];
-
-/** Deposits by operators; 121 to 123 are named below, 129 is any other, and a later one may use what lies between. */
-export const MANUAL_DEPOSITS = [121, 122, 123, 124, 125, 126, 127, 128, 129] as const;
-
-/** Ledger types of the wallet's trading log. Which of the operators' deposits and withdrawals is which is `@assumed`. */
-export const LedgerType = {
-  SEND_ENVELOPE: 3,
-  PLATFORM_REFUND: 11,
-  PROVIDER_REFUND: 13,
-  PLATFORM: 21,
-  MANUAL_WITHDRAWAL: 22,
-  PROVIDER_WITHDRAWAL: 23,
-  LUCKY_ENVELOPE: 31,
-  MINESWEEPER_ENVELOPE: 32,
-  DEPOSIT_REWARD: 121,
-  DEPOSIT_USAGE: 122,
-  DEPOSIT_REPORT_BONUS: 123,
-  DEPOSIT_OTHER: 129,
-  OPERATOR_WITHDRAWAL: 221,
-  OPERATOR_WITHDRAWAL_OTHER: 229,
-} as const;
-export type LedgerType = (typeof LedgerType)[keyof typeof LedgerType] | (typeof MANUAL_DEPOSITS)[number];
-
-export const LEDGER_STATUSES = ['success', 'pending', 'failed'] as const;
-export type LedgerStatus = (typeof LEDGER_STATUSES)[number];
 
 export const POST_KINDS = ['video', 'images', 'text'] as const;
 export type PostKind = (typeof POST_KINDS)[number];

@@ -18,10 +18,6 @@ export {
   CHART_RANGES,
   type ChartRange,
   ChatType,
-  ENVELOPE_STATES,
-  EnvelopeKind,
-  EnvelopeResult,
-  type EnvelopeState,
   FollowRelation,
   GROUP_ABILITIES,
   GROUP_ROLES,
@@ -29,13 +25,9 @@ export {
   type GroupAbility,
   type GroupRole,
   isNotice,
-  LEDGER_STATUSES,
-  type LedgerStatus,
-  LedgerType,
   LOGIN_MODES,
   LoginChannel,
   type LoginMode,
-  MANUAL_DEPOSITS,
   MEDIA_KINDS,
   MEMBER_PERMISSIONS,
   MESSAGE_TYPES,
@@ -47,8 +39,6 @@ export {
   type NotificationKind,
   OP_TYPES,
   type OpType,
-  PAYMENT_PROVIDERS,
-  type PaymentProvider,
   PERMISSION_STATES,
   POST_KINDS,
   POST_PRIVACIES,
@@ -91,6 +81,19 @@ export {
   PICTURE_SIZES,
   type PictureSize,
 } from './limits.ts';
+export {
+  ENVELOPE_LIMITS,
+  ENVELOPE_STATES,
+  EnvelopeKind,
+  EnvelopeResult,
+  type EnvelopeState,
+  LEDGER_STATUSES,
+  type LedgerStatus,
+  LedgerType,
+  MANUAL_DEPOSITS,
+  PAYMENT_PROVIDERS,
+  type PaymentProvider,
+} from './points-enums.ts';
 export type { PushPayload } from './push.ts';
 export { CID_PATTERN, parseComment, parseMessageText, parseNote, parseNoteLines } from './rules/content.ts';
 export { parseEmoji } from './rules/emoji.ts';

@@ -117,12 +117,6 @@ export const LIMITS = {
   avatarFile: 5 * MB,
   avatarThumbnailPixels: 96,
   notificationPage: 9999,
-  envelopePackets: 100,
-  envelopeLifetime: DAY,
-  /** How long a minesweeper envelope waits before it settles. */
-  envelopeSettle: 2 * MINUTE,
-  /** Characters. @assumed */
-  envelopeGreeting: 40,
   captchaTimeout: 10 * SECOND,
 } as const;
 

@@ -33,6 +33,15 @@ const groups = [
       'icons/(?:chevron-down|eye|eye-off)\\.mjs',
     ),
   },
+  // What stands while a page comes is shared by those that go on standing in it.
+  { name: 'placeholders', test: files('pages/placeholder/(?!PagePlaceholder)\\w+\\.tsx', 'components/SplitPane/[\\w.]+') },
+  // A line of drawing each, which several pages have: apart, their names alone would weigh more in the first screen.
+  {
+    name: 'icons',
+    test: files(
+      'icons/(?:chevron-up|download|face-slightly-smiling|link|lock|pencil|play|refresh-cw|send|trash-?\\d?|user-plus|x)\\.mjs',
+    ),
+  },
   // The list of conversations, its sheets and pages about people share these: whoever is signed in fetches them at once.
   {
     name: 'rows',

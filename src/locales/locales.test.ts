@@ -62,6 +62,7 @@ const ALWAYS_ALIKE: ReadonlySet<string> = new Set([
   // "3 of 20 taken".
   'envelope.card.mine_open',
   'envelope.card.mine_over',
+  'envelope.card.mine_settled',
   'envelope.taken',
   'envelope.taken_returns',
   'envelope.totals',

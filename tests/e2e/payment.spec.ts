@@ -33,11 +33,11 @@ const test = base.extend<{ calls: APIRequestContext; person: Person }>({
   },
 });
 
-// One provider: what becomes of orders is decided by one test at a time.
-test.describe.configure({ mode: 'serial' });
+// One server and one provider for all of them.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  wellpay = await startWellpayInstallation('aurora');
+  wellpay = await startWellpayInstallation('saffron');
 });
 test.afterAll(() => wellpay.stop());
 

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { EnvelopeKind } from '../enums.ts';
+import { EnvelopeKind } from '../points-enums.ts';
 import { type Digest, isMineHit, MOST_SHARED, shareOut, stakeOf } from './envelope-shares.ts';
 
 interface Vector {

@@ -1,4 +1,4 @@
-import { EnvelopeKind } from '../enums.ts';
+import { EnvelopeKind } from '../points-enums.ts';
 
 /** SHA-256, wherever the rule runs. */
 export type Digest = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array | Promise<Uint8Array>;

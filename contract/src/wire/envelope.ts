@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { ENVELOPE_STATES, EnvelopeKind, EnvelopeResult } from '../enums.ts';
+import { ENVELOPE_STATES, EnvelopeKind, EnvelopeResult } from '../points-enums.ts';
 import { Nullable, OneOf, OneOfNumbers, Time } from './call.ts';
 
 /**

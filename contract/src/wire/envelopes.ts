@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { EnvelopeKind } from '../enums.ts';
+import { EnvelopeKind } from '../points-enums.ts';
 import { calls, Nullable, OneOfNumbers, Page, Time } from './call.ts';
 import { MessageEnvelope } from './envelope.ts';
 import { Cid, GroupId, IdParams } from './ids.ts';

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { LEDGER_STATUSES, PAYMENT_PROVIDERS } from '../enums.ts';
+import { LEDGER_STATUSES, PAYMENT_PROVIDERS } from '../points-enums.ts';
 import { calls, Nothing, Nullable, OneOf, Time } from './call.ts';
 import { Cid, Id } from './ids.ts';
 import { Amount } from './wallet.ts';
@@ -156,6 +156,7 @@ export const paymentCalls = calls({
       'api.invalid_address',
       'api.binding_merchant_fail',
       'api.invalid_data',
+      'api.data_exists',
       'api.too_much',
     ],
   },

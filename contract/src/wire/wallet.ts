@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { LEDGER_STATUSES, PAYMENT_PROVIDERS } from '../enums.ts';
+import { LEDGER_STATUSES, PAYMENT_PROVIDERS } from '../points-enums.ts';
 import { calls, Nullable, OneOf, Page, Time } from './call.ts';
 import { IdParams } from './ids.ts';
 import { Person } from './users.ts';

@@ -15,7 +15,7 @@ test.each<[Partial<MessageEnvelope>, ReturnType<typeof cardStateOf>]>([
   [{ result: EnvelopeResult.CAN_OPEN }, 'can_open'],
   [{ result: EnvelopeResult.SELF_SEND }, 'mine_open'],
   [{ result: EnvelopeResult.SELF_SEND, state: 'empty' }, 'mine_over'],
-  [{ result: EnvelopeResult.SELF_SEND, state: 'settled' }, 'mine_over'],
+  [{ result: EnvelopeResult.SELF_SEND, state: 'settled' }, 'mine_settled'],
   [{ result: EnvelopeResult.SELF_SEND, state: 'expired' }, 'expired'],
   [{ result: EnvelopeResult.FAILED }, 'failed'],
   [{ result: 77 as EnvelopeResult }, 'failed'],

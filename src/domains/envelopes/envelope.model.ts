@@ -57,12 +57,13 @@ export type CardState =
   | 'expired'
   | 'mine_open'
   | 'mine_over'
+  | 'mine_settled'
   | 'failed';
 
 const SENT: Record<EnvelopeState, CardState> = {
   open: 'mine_open',
   empty: 'mine_over',
-  settled: 'mine_over',
+  settled: 'mine_settled',
   expired: 'expired',
 };
 

@@ -97,7 +97,7 @@ export const TooLate = page(
 export const NotToBeHad = page(
   { ...room, answers: { ...ENVELOPES, 'GET /api/v1/red-envelopes/:id': refuses('api.not_found') } },
   async (visitor) => {
-    await visitor.presses({ plain: /领取了|opened/ });
+    await visitor.presses({ plain: /^(的红包|opened a red envelope from)$/ });
     await visitor.presses('envelope.retry');
   },
 );
@@ -244,6 +244,8 @@ export const SwitchedOff = page(
   async (visitor) => {
     await visitor.presses('room.attach');
     await visitor.lacks('room.envelope');
+    await visitor.types('{Escape}', 'room.attach.file');
+    await visitor.seesNoMenu();
     await visitor.sees('envelope.card.can_open');
   },
 );

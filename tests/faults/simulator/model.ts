@@ -1,11 +1,11 @@
-import { EnvelopeResult, isMineHit, LIMITS } from '@livery/contract';
+import { ENVELOPE_LIMITS, EnvelopeResult, isMineHit } from '@livery/contract';
 import { type Answer, LOSS_LIMIT, type Order } from './commands.ts';
 
 const DONE: Answer = { ok: true, code: '' };
 const refused = (code: string): Answer => ({ ok: false, code });
 const opened = (result: EnvelopeResult, amount: number | null): Answer => ({ ...DONE, result, amount });
 const endOf = ({ kind, at }: { kind: number; at: number }) =>
-  at + (kind === 3 ? LIMITS.envelopeSettle : LIMITS.envelopeLifetime);
+  at + (kind === 3 ? ENVELOPE_LIMITS.settle : ENVELOPE_LIMITS.lifetime);
 
 /** What points and envelopes have to be, in as few lines as it can be said: the real ones are held against it. */
 export const createModel = () => {
@@ -32,7 +32,7 @@ export const createModel = () => {
     if (envelope.isOver || at >= endOf(envelope)) return opened(EnvelopeResult.HAS_EXPIRED, null);
     if (available(user) < stake) return refused('api.insufficient_balance');
     const mine = [...sent.values()].flatMap((each) => each.claims).filter((each) => each.user === user);
-    const losses = mine.filter((each) => each.at > at - LIMITS.envelopeLifetime);
+    const losses = mine.filter((each) => each.at > at - ENVELOPE_LIMITS.lifetime);
     if (stake > 0 && losses.reduce((sum, { lost }) => sum + lost, stake) > LOSS_LIMIT)
       return refused('api.too_much');
     claims.push({ user, amount, cid, lost: stake, at });

@@ -1,4 +1,4 @@
-import { type EnvelopeKind, LIMITS, stakeOf } from '@livery/contract';
+import { ENVELOPE_LIMITS, type EnvelopeKind, EnvelopeResult, stakeOf } from '@livery/contract';
 import type { TenantDb } from '../../../server/src/infra/database/database.ts';
 import { newId } from '../../../server/src/infra/ids.ts';
 import type { Answer, Command, Order } from './commands.ts';
@@ -88,12 +88,15 @@ export const runWorld = async (
     const answers = await Promise.all(asked);
     commands += batch.length;
     const done = batch.map((command, index) => ({ command, real: answers[index] as Answer }));
-    // Those who won come before those who were too late.
-    done.sort((one, other) => Number(other.real.result === 0) - Number(one.real.result === 0));
+    // Who lacked points came while there were packets, who won before those who were too late.
+    const turnOf = ({ ok, result }: Answer) => (ok ? 1 + Number(result !== EnvelopeResult.WIN_LOTTERY) : 0);
+    done.sort((one, other) => turnOf(one.real) - turnOf(other.real));
     for (const { command, real } of done) expectSame(command, real, modelOf(command, real));
-    // A lost answer is asked for again, and is the same.
+    // A lost answer is asked for again, and is the same; what was refused may be something else by now.
     const again = done[random(done.length)];
-    if (again && random(3) === 0) expectSame(again.command, await server.ask(now, again.command), again.real);
+    if (again === undefined || random(3) > 0) return;
+    const repeated = await server.ask(now, again.command);
+    expectSame(again.command, repeated, again.real.ok ? again.real : modelOf(again.command, repeated));
   };
 
   const next = (): Command[] => {
@@ -110,7 +113,7 @@ export const runWorld = async (
 
   const pass = (): void => {
     const dice = random(12);
-    now += dice === 0 ? LIMITS.envelopeLifetime : dice < 3 ? LIMITS.envelopeSettle : 1 + random(20_000);
+    now += dice === 0 ? ENVELOPE_LIMITS.lifetime : dice < 3 ? ENVELOPE_LIMITS.settle : 1 + random(20_000);
   };
 
   const deposits = people.map((user): Command => ({ do: 'deposit', id: newId(), user, amount: 3000 }));
@@ -121,7 +124,7 @@ export const runWorld = async (
     await step(next(), strikeAt(number));
     pass();
   }
-  now += 2 * LIMITS.envelopeLifetime;
+  now += 2 * ENVELOPE_LIMITS.lifetime;
   await step([{ do: 'end' }], undefined);
   return {
     commands,

@@ -21,7 +21,7 @@ export const flap = part({
   height: '400px',
   borderRadius: '0 0 50% 50%',
   background: `linear-gradient(${tinted(envelope.ink, 4)}, ${tinted(envelope.ink, 12)})`,
-  borderBottom: `2px solid ${tinted(envelope.seal, 55)}`,
+  borderBottom: `calc(${vars.shape.borderWidth} * 2) solid ${tinted(envelope.seal, 55)}`,
 });
 
 /** The paper of an opened one, drawn up over the top of its page. */
@@ -32,7 +32,7 @@ export const arc = part({
   height: '430px',
   borderRadius: '0 0 50% 50%',
   background: `linear-gradient(${envelope.paper}, ${envelope.paperDeep})`,
-  borderBottom: `3px solid ${envelope.seal}`,
+  borderBottom: `calc(${vars.shape.borderWidth} * 3) solid ${envelope.seal}`,
 });
 
 export const seal = part({
@@ -53,15 +53,19 @@ const flip = keyframes({ to: { transform: 'rotateY(1turn)' } });
 
 /** Turns slowly while the envelope waits, and fast while it is being opened. */
 export const wheel = part({
-  animation: `${turn} 6s linear infinite`,
+  animation: `${turn} calc(${duration.slow} * 16) linear infinite`,
   willChange: 'transform',
-  selectors: { '[data-phase="spinning"] &, [data-phase="landing"] &': { animationDuration: '900ms' } },
+  selectors: {
+    '[data-phase="spinning"] &, [data-phase="landing"] &': {
+      animationDuration: `calc(${duration.slow} * 2.5)`,
+    },
+  },
 });
 
 export const sealSpin = part({
   selectors: {
     '[data-phase="spinning"] &, [data-phase="landing"] &': {
-      animation: `${flip} 640ms linear infinite`,
+      animation: `${flip} calc(${duration.slow} * 1.75) linear infinite`,
       willChange: 'transform',
     },
   },
@@ -80,7 +84,7 @@ const burst = keyframes({
   '45%': {
     transform: `translate(calc(var(--coin-x) * 0.8), var(--coin-y)) scale(1) rotate(calc(var(--coin-turn) * 0.5))`,
     opacity: 1,
-    animationTimingFunction: 'cubic-bezier(0.55, 0, 0.9, 0.6)',
+    animationTimingFunction: easing.exit,
   },
   '100%': {
     transform: `translate(var(--coin-x), calc(var(--coin-y) + 420px)) scale(0.9) rotate(var(--coin-turn))`,
@@ -90,17 +94,26 @@ const burst = keyframes({
 
 /** One coin of many that fly out of the seal and fall; none where movement is not wanted. */
 export const flies = part({
-  animation: `${burst} 1200ms cubic-bezier(0.15, 0.7, 0.35, 1) var(--coin-wait) both`,
+  animation: `${burst} calc(${duration.slow} * 3.5) ${easing.enter} var(--coin-wait) both`,
   willChange: 'transform, opacity',
   '@media': { '(prefers-reduced-motion: reduce)': { display: 'none' } },
 });
 
 const roll = keyframes({ from: { transform: 'translateY(0)' } });
 
+/** As high as the line that its digit stands in. */
+export const digitRoom = part({
+  display: 'inline-block',
+  height: `calc(${vars.type.lineHeight.tight} * 1em)`,
+  lineHeight: vars.type.lineHeight.tight,
+  overflow: 'clip',
+  verticalAlign: 'bottom',
+});
+
 /** A column of the ten digits, with one of them in sight. */
 export const digits = part({ transform: `translateY(calc(var(--roll-to) * -10%))` });
 export const rolls = part({
-  animation: `${roll} 900ms ${easing.enter} var(--roll-wait) both`,
+  animation: `${roll} calc(${duration.slow} * 2.5) ${easing.enter} var(--roll-wait) both`,
   willChange: 'transform',
 });
 
@@ -158,7 +171,11 @@ export const cover = part({
 });
 
 export const wheelSize = part({ width: '176px', height: '176px' });
-export const sealSize = part({ width: '104px', height: '104px', fontSize: '30px' });
+export const sealSize = part({
+  width: '104px',
+  height: '104px',
+  fontSize: `calc(${vars.type.size.heading} * 1.2)`,
+});
 
 export const display = part({
   fontFamily: vars.type.family.display,
@@ -170,8 +187,14 @@ export const onPaper = part({ color: envelope.ink });
 
 /** The middle of the seal below it stands where the arc ends. */
 export const overSeal = part({ height: '198px' });
-export const amount = part({ fontSize: `calc(${vars.type.size.hero} * 1.3)`, lineHeight: 1.2 });
-export const mineDigit = part({ fontFamily: vars.type.family.numeric, fontSize: '32px' });
+export const amount = part({
+  fontSize: `calc(${vars.type.size.hero} * 1.3)`,
+  lineHeight: vars.type.lineHeight.tight,
+});
+export const mineDigit = part({
+  fontFamily: vars.type.family.numeric,
+  fontSize: `calc(${vars.type.size.heading} * 1.25)`,
+});
 
 /** One packet of a row: its small flap. */
 export const packet = part({

@@ -56,7 +56,7 @@ function Cover({ phase = 'still' }: { phase?: CoverPhase }) {
 
 export const Closed: Story = {
   render: () => (
-    <Box padX="xl" padY="xl">
+    <Box padX="page" padY="xl">
       <Cover />
     </Box>
   ),
@@ -66,7 +66,7 @@ export const Over: Story = {
   render: function Over() {
     const say = useSay();
     return (
-      <Box padX="xl" padY="xl">
+      <Box padX="page" padY="xl">
         <EnvelopeCover
           {...useArjun()}
           verdict={say('手慢了，红包已被领完', 'Too late: every packet is taken')}

@@ -94,12 +94,12 @@ export function EnvelopeCover(props: EnvelopeCoverProps) {
     >
       <span aria-hidden className={css.flap} />
       <Sparkles />
-      <div className="relative flex flex-col items-center gap-2.5 px-6 pt-11">
+      <div className="relative flex flex-col items-center gap-2.5 px-dialog-pad pt-11">
         {avatar}
         <span className="leading-snug wrap-anywhere">{from}</span>
         <b className={`line-clamp-2 text-heading leading-tight text-balance ${css.display}`}>{greeting}</b>
       </div>
-      <div className="relative flex flex-1 flex-col items-center justify-center px-6">
+      <div className="relative flex flex-1 flex-col items-center justify-center px-dialog-pad">
         {seal ? (
           <SealButton {...seal} />
         ) : (
@@ -118,7 +118,7 @@ export function EnvelopeCover(props: EnvelopeCoverProps) {
           </button>
         )}
       </div>
-      <div className="relative flex min-h-11 flex-col items-center gap-0.5 px-6 pb-5.5 text-footnote leading-snug tabular-nums">
+      <div className="relative flex min-h-11 flex-col items-center gap-0.5 px-dialog-pad pb-5.5 text-footnote leading-snug tabular-nums">
         {foot}
       </div>
     </div>

@@ -27,7 +27,7 @@ export function EnvelopeHead({ avatar, from, greeting, amount, fresh = false, ch
       <span aria-hidden className={`${css.arc} ${fresh ? css.arcOpens : ''}`} />
       <LyingCoins />
       <div
-        className={`relative flex flex-col items-center px-6 pt-13 text-center ${css.onPaper} ${css.overSeal}`}
+        className={`relative flex flex-col items-center px-dialog-pad pt-13 text-center ${css.onPaper} ${css.overSeal}`}
       >
         {avatar}
         <span className="pt-1.5 leading-snug wrap-anywhere">{from}</span>
@@ -41,7 +41,9 @@ export function EnvelopeHead({ avatar, from, greeting, amount, fresh = false, ch
           {fresh && <CoinBurst />}
         </span>
       </div>
-      <div className={`relative flex flex-col items-center gap-1 px-6 pt-3 pb-5 text-center ${comesUp}`}>
+      <div
+        className={`relative flex flex-col items-center gap-1 px-dialog-pad pt-3 pb-5 text-center ${comesUp}`}
+      >
         {amount && (
           <span className="flex items-baseline gap-1.5">
             <span className={css.amount}>

@@ -6,7 +6,7 @@ const DIGITS = '0123456789';
 function Column({ digit, index, rolls }: { digit: string; index: number; rolls: boolean }) {
   const way = { '--roll-to': digit, '--roll-wait': `${index * 60}ms` } as CSSProperties;
   return (
-    <span className="inline-block h-[1.2em] overflow-clip align-bottom leading-tight">
+    <span className={css.digitRoom}>
       <span style={way} className={`flex flex-col ${css.digits} ${rolls ? css.rolls : ''}`}>
         {[...DIGITS].map((each) => (
           <span key={each}>{each}</span>

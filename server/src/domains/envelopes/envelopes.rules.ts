@@ -1,4 +1,4 @@
-import { EnvelopeKind, LIMITS, MOST_SHARED } from '@livery/contract';
+import { ENVELOPE_LIMITS, EnvelopeKind, MOST_SHARED } from '@livery/contract';
 import { ApiError } from '../../infra/errors.ts';
 import { findSetting } from '../../infra/settings/settings.repository.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
@@ -36,7 +36,7 @@ const whole = (value: unknown, otherwise: number, most = MOST_SHARED): number =>
 const oddsOf = (given: unknown): ReadonlyMap<number, number> => {
   const odds = Object.entries(isValues(given) ? given : ODDS)
     .map(([count, value]): [number, number] => [Number(count), Number(value)])
-    .filter(([count, value]) => whole(count, 0, LIMITS.envelopePackets) > 0 && value >= 0.1 && value <= 100);
+    .filter(([count, value]) => whole(count, 0, ENVELOPE_LIMITS.packets) > 0 && value >= 0.1 && value <= 100);
   return new Map(odds);
 };
 
@@ -55,12 +55,12 @@ export const rulesOf = async ({ brand, db }: Tenant): Promise<Rules> => {
     ],
     minimum: whole(setting.minimum, 1),
     maximum: whole(setting.maximum, 2_000_000),
-    maxCount: whole(setting.max_count, LIMITS.envelopePackets, LIMITS.envelopePackets),
+    maxCount: whole(setting.max_count, ENVELOPE_LIMITS.packets, ENVELOPE_LIMITS.packets),
     securityFrom: whole(setting.security_from, 20_000),
     mine: {
       minimum: whole(mine.minimum, 1_000),
       odds: oddsOf(mine.odds),
-      defaultCount: whole(mine.default_count, 7, LIMITS.envelopePackets),
+      defaultCount: whole(mine.default_count, 7, ENVELOPE_LIMITS.packets),
       lossLimit: whole(mine.loss_limit, 100_000),
     },
   };

@@ -1,4 +1,4 @@
-import { type Envelope, type EnvelopeClaim, type EnvelopeRules, LIMITS } from '@livery/contract';
+import { ENVELOPE_LIMITS, type Envelope, type EnvelopeClaim, type EnvelopeRules } from '@livery/contract';
 import type { QueryOf } from '@livery/contract/calls';
 import { type PageOf, pageOf, readCursor } from '../../infra/cursor.ts';
 import { required } from '../../infra/errors.ts';
@@ -63,7 +63,7 @@ export const createEnvelopesService = (
     now,
 
     rules: async (tenant: Tenant, { userId }: Caller): Promise<EnvelopeRules> => {
-      const since = new Date(now().getTime() - LIMITS.envelopeLifetime);
+      const since = new Date(now().getTime() - ENVELOPE_LIMITS.lifetime);
       const lost = await sumStakes(tenant.db, [userId], since);
       return presentRules(await rulesOf(tenant), lost.get(userId) ?? 0);
     },
@@ -82,7 +82,7 @@ export const createEnvelopesService = (
       { next_id, limit = PAGE }: QueryOf<'GET /api/v1/red-envelopes/:id/claims'>,
     ): Promise<PageOf<EnvelopeClaim>> => {
       const row = await read(tenant, caller, id);
-      const before = readCursor(next_id)?.place ?? LIMITS.envelopePackets + 1;
+      const before = readCursor(next_id)?.place ?? ENVELOPE_LIMITS.packets + 1;
       const rows = await listClaims(tenant.db, id, { before, limit: limit + 1 });
       const cursorOf = ({ place, user_id }: (typeof rows)[number]) => ({ place, id: user_id });
       return pageOf(rows, limit, cursorOf, (claim) => presentClaim(claim, row, caller.userId));

@@ -1,4 +1,4 @@
-import { LedgerType, LIMITS, points } from '@livery/contract';
+import { ENVELOPE_LIMITS, LedgerType, points } from '@livery/contract';
 import { type AccountName, type Operation, userAccount } from '../ledger/operations.ts';
 
 /** What of an envelope its movements say. */
@@ -9,7 +9,7 @@ interface OfEnvelope {
 }
 
 /** A hold outlives whatever may keep the settlement from running. */
-const HELD = 30 * LIMITS.envelopeLifetime;
+const HELD = 30 * ENVELOPE_LIMITS.lifetime;
 
 const accountOf = (id: string): AccountName => ({ kind: 'envelope', owner: id });
 const about = ({ id, greeting }: Pick<OfEnvelope, 'id' | 'greeting'>) => ({

@@ -136,16 +136,14 @@ describe('a notice', () => {
     expect(await status()).toBe('pending');
   });
 
-  test('is taken during maintenance', async () => {
-    const maintenance = { enabled: true, maintain_start: null, maintain_end: null, announcement: '' };
-    const db = scene.app.db();
-    await db
-      .insertInto('settings')
-      .values({ key: 'maintenance', value: JSON.stringify(maintenance) })
-      .execute();
-    const refused = await post({ ...sealed(), nonce: 'x' });
-    await db.deleteFrom('settings').where('key', '=', 'maintenance').execute();
-    expect(refused.error).toBe('api.forbidden');
+  test('is taken during maintenance, which refuses everybody else', async () => {
+    const { maintenance } = scene.app.services;
+    await maintenance.set(tenant(), { enabled: true });
+    const refused = await call(ann, '/api/v1/payment/provider');
+    const told = await scene.sandbox.decide(id, 'succeed');
+    await maintenance.set(tenant(), { enabled: false });
+    expect([refused.status, ...told]).toEqual([503, 200]);
+    expect(await status()).toBe('success');
   });
 
   test('to an account that was changed by hand is kept until an operator has looked', async () => {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentOrder } from '@livery/contract';
 import { type Sandbox, type SandboxOptions, startSandbox } from '../../../sandbox/sandbox.ts';
-import { fillDemoMerchant } from '../../demo/demo-merchant.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
 import { listenOn } from '../../testing/live.ts';
 import { startTestApp, type TestApp, type TestPerson, type TestResponse } from '../../testing/test-app.ts';
 import { transfer } from '../ledger/ledger.testing.ts';
 import { userAccount } from '../ledger/operations.ts';
 import { createPaymentService, type PaymentService } from './payment.service.ts';
+import { addSandboxMerchant } from './sandbox-merchant.ts';
 
 export const CODE = '274916';
 const SECRET = 'a secret of at least thirty-two characters';
@@ -25,7 +25,7 @@ export const startPaymentScene = async (options: Partial<SandboxOptions> = {}): 
   const sandbox = await startSandbox({ secret: Buffer.from(SECRET), ...options });
   const app = await startTestApp({ env: { WELLPAY_URL: sandbox.url } });
   const port = await listenOn(app);
-  for (const { id } of app.infra.brands.all) await fillDemoMerchant(app.db(id), app.infra.config);
+  for (const { id } of app.infra.brands.all) await addSandboxMerchant(app.db(id), app.infra.config);
   return {
     app,
     sandbox,

@@ -74,11 +74,11 @@ const FILLS: Record<string, string> = {
     select ${id('seq', "'g0'", 'seq * 10')}, 'g0', seq, '{}', ${person('seq')}, 2, 10, 10, array_fill(1, array[10]),
       ${hash("'seed' || seq")}, '', case seq % 100 when 7 then 'open' else 'empty' end, 10, 10, now(),
       now() + seq * interval '1 second', case seq % 100 when 7 then now() + (seq - 5000) * interval '1 second' end
-    from generate_series(1, 20000) seq`,
+    from generate_series(1, 10000) seq`,
   envelope_claims: `(envelope_id, place, user_id, amount, stake, cid, create_at)
     select ${id('seq', "'g0'", 'seq * 10')}, place, ${person('seq * 10 + place')}, 1, case place when 1 then 5 else 0 end, 'c',
       now() - seq * interval '1 minute'
-    from generate_series(1, 20000) seq, generate_series(1, 10) place`,
+    from generate_series(1, 10000) seq, generate_series(1, 10) place`,
   reactions: `(message_id, emoji, user_id)
     select ${id('seq', "'g0'", 'seq * 10')}, (array['👍', '❤️', '😂'])[1 + n % 3], ${person('n / 3')}
     from generate_series(1, 200000) n, lateral (select 1 + n % 20000 as seq) at on conflict do nothing`,
@@ -171,7 +171,7 @@ const FILLS: Record<string, string> = {
       case n % 100 when 1 then 'pending' else 'success' end, case n % 5 when 0 then 'm1' else 'a' || n end, 'a', 'x' || n, '',
       now() - n * interval '1 minute', case n % 100 when 1 then null else now() end,
       case when n % 100 < 2 then now() - n * interval '1 minute' end
-    from generate_series(1, 100000) n`,
+    from generate_series(1, 40000) n`,
   payment_differences: `(id, kind, order_id, said, closed_at)
     select 'd' || n, 'amount', 'o' || n, '', case when n % 100 <> 7 then now() end from generate_series(1, 10000) n`,
   ledger_holds: `(key, account_id, amount, state, reference, create_at, expire_at)

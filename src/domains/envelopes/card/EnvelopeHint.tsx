@@ -15,6 +15,7 @@ const WORDS: Record<CardState, MessageId> = {
   expired: 'envelope.card.expired',
   mine_open: 'envelope.card.mine_open',
   mine_over: 'envelope.card.mine_over',
+  mine_settled: 'envelope.card.mine_settled',
   failed: 'envelope.card.failed',
 };
 

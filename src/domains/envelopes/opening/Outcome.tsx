@@ -56,6 +56,8 @@ export function Outcome({ envelope }: { envelope: KnownEnvelope }): ReactNode {
       return settle_at === null ? plain(text('envelope.mine_open')) : <Waiting settleAt={settle_at} />;
     case 'mine_over':
       return plain(text('envelope.mine_over'));
+    case 'mine_settled':
+      return plain(text('envelope.mine_settled'));
     case 'expired':
       return plain(text('envelope.returned', { points: points(amount - claimed_amount) }));
     default:

@@ -1,4 +1,4 @@
-import { EnvelopeKind, type EnvelopeRules, LIMITS, stakeOf } from '@livery/contract';
+import { ENVELOPE_LIMITS, EnvelopeKind, type EnvelopeRules, stakeOf } from '@livery/contract';
 import { AmountField, Chip, Inline, SegmentedControl, Stack, Text, TextField } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import type { MessageId } from '../../../lib/intl/ids.ts';
@@ -173,7 +173,7 @@ export const SendFields = observer(function SendFields({ form, rules }: FieldsPr
         name="greeting"
         label={text('envelope.send.greeting')}
         placeholder={text('envelope.greeting')}
-        maxLength={LIMITS.envelopeGreeting}
+        maxLength={ENVELOPE_LIMITS.greeting}
         autoComplete="off"
         value={form.greeting}
         onChange={(greeting) => form.write({ greeting })}

@@ -1,4 +1,4 @@
-import { EnvelopeKind, type ErrorCode, LedgerType, LIMITS } from '@livery/contract';
+import { ENVELOPE_LIMITS, EnvelopeKind, type ErrorCode, LedgerType } from '@livery/contract';
 import { newKeyedId } from '../../../infra/ids.ts';
 import type { Tenant } from '../../../infra/tenancy.ts';
 import type { LedgerService } from '../../ledger/ledger.service.ts';
@@ -77,7 +77,7 @@ export const createBatches = ({ ledger, posting, now }: BatchParts) => {
   const refuseLosses = async (tenant: Tenant, games: readonly Winner[]): Promise<void> => {
     if (games.length === 0) return;
     const { mine } = await rulesOf(tenant);
-    const since = new Date(now().getTime() - LIMITS.envelopeLifetime);
+    const since = new Date(now().getTime() - ENVELOPE_LIMITS.lifetime);
     const userIds = games.map(({ ask }) => ask.userId);
     const sums = await sumStakes(tenant.db, userIds, since);
     // Of several that somebody opens at once the last is too much.

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { shareOut } from '@livery/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { recordStatements } from '../../../testing/statements.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../../../testing/test-app.ts';
 import { givingAway, type Scene, turnedClock } from '../envelopes.testing.ts';
 
@@ -11,7 +12,7 @@ beforeAll(async () => {
   app = await startTestApp({ now: clock.now });
 });
 afterAll(() => app.stop());
-const { ask, balanceOf, claim, give, group, ledgerIsRight, look, messagesOf, restOf, send, signUp } =
+const { ask, balanceOf, claim, give, group, ledgerIsRight, look, messagesOf, restOf, send, signUp, tenant } =
   givingAway(() => app);
 
 let scene: Scene;
@@ -159,6 +160,21 @@ test('the claim stands in the conversation once, with whose envelope it is of', 
   expect(rows).toMatchObject([
     { user_id: first.id, target_id: scene.sender.id, envelope_id: id, text: String(result.my_amount) },
   ]);
+});
+
+test('who opens at the same moment shares a transaction, and all are told of the envelope once', async () => {
+  const events: string[] = [];
+  const stop = app.infra.pubsub.subscribe(({ event }) => events.push(event.event));
+  const transactions = await recordStatements(app.infra.keeping.pool, async () => {
+    const answers = scene.others.map(({ id: userId }) =>
+      app.services.envelopes.claim(tenant(), { userId, sessionId: 's', scope: 'session' }, id, { cid: 'x' }),
+    );
+    expect((await Promise.all(answers)).map(({ result }) => result)).toEqual([0, 0, 2]);
+  });
+  await expect.poll(() => events.filter((event) => event === 'message.new').length).toBe(2);
+  stop();
+  expect(transactions.filter(({ text }) => text === 'commit')).toHaveLength(1);
+  expect(events.filter((event) => event === 'envelope.updated')).toHaveLength(1);
 });
 
 test('claims are listed page by page, the latest first, with the best of them', async () => {

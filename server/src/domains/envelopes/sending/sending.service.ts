@@ -1,4 +1,4 @@
-import { ChatType, EnvelopeKind, LIMITS, type Message, parseNote } from '@livery/contract';
+import { ChatType, ENVELOPE_LIMITS, EnvelopeKind, type Message, parseNote } from '@livery/contract';
 import type { BodyOf } from '@livery/contract/calls';
 import { ApiError, required } from '../../../infra/errors.ts';
 import { newKeyedId } from '../../../infra/ids.ts';
@@ -41,7 +41,7 @@ class NotPostedError extends Error {}
 
 /** @throws api.validation */
 const readGreeting = (text: string): string => {
-  const greeting = parseNote(text, LIMITS.envelopeGreeting);
+  const greeting = parseNote(text, ENVELOPE_LIMITS.greeting);
   if (greeting === undefined) throw new ApiError('api.validation', { greeting: 'length' });
   return greeting;
 };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { storeSetting } from '../../../infra/settings/settings.repository.ts';
+import { recordStatements } from '../../../testing/statements.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../../../testing/test-app.ts';
 import { talking } from '../../messages/talk.testing.ts';
 import { BRAND, givingAway, type Scene } from '../envelopes.testing.ts';
@@ -51,6 +52,14 @@ test('the message carries it, for each reader as it is for them, and its points 
   expect((await sent())[0]?.envelope).toMatchObject({ result: 1, my_amount: expect.any(Number) });
   const { expire_at } = result.envelope;
   expect(Date.parse(expire_at) - Date.parse(result.create_at)).toBeGreaterThan(23.9 * 3_600_000);
+});
+
+test('however many stand on a page, one statement looks them up', async () => {
+  for (let n = 0; n < 3; n += 1) await send(scene);
+  const statements = await recordStatements(app.infra.database.pool, async () => {
+    expect((await sent()).filter(({ envelope }) => envelope)).toHaveLength(3);
+  });
+  expect(statements.filter(({ text }) => text.includes('envelopes_shown'))).toHaveLength(1);
 });
 
 test('what looks like SQL in a greeting is a greeting', async () => {
