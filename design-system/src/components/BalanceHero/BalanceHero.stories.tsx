@@ -2,9 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSay } from '../../stories/say.tsx';
 import { Box } from '../Box/Box.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { BalanceHero } from './BalanceHero.tsx';
+import { BalanceHero, BalanceHeroSkeleton } from './BalanceHero.tsx';
 
-const meta = { title: 'Content/BalanceHero', component: BalanceHero } satisfies Meta;
+const meta = {
+  title: 'Content/BalanceHero',
+  component: BalanceHero,
+  subcomponents: { BalanceHeroSkeleton },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
@@ -29,6 +33,18 @@ export const Balances: Story = {
             />
           ))}
         </Stack>
+      </Box>
+    );
+  },
+};
+
+export const Awaited: Story = {
+  parameters: { picture: false },
+  render: function Awaited() {
+    const say = useSay();
+    return (
+      <Box width="dialogWide">
+        <BalanceHeroSkeleton label={say('积分余额', 'Points balance')} />
       </Box>
     );
   },

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { BalanceHero } from './BalanceHero.tsx';
+import { BalanceHero, BalanceHeroSkeleton } from './BalanceHero.tsx';
 
 test('the balance is the sum of what is free and what is held, each told by its name', () => {
   render(
@@ -30,4 +30,11 @@ test('masked it tells no amount', () => {
   const hero = screen.getByRole('region', { name: 'Points balance' });
   expect(hero.textContent).not.toMatch(/\d/);
   expect(hero.textContent).toContain('Available ••••Hidden');
+});
+
+test('while it is awaited it says that it is, and no amount', () => {
+  render(<BalanceHeroSkeleton label="Points balance" />);
+  const hero = screen.getByRole('region', { name: 'Points balance' });
+  expect(hero.getAttribute('aria-busy')).toBe('true');
+  expect(hero.querySelector(':scope > :not([aria-hidden="true"])')).toBeNull();
 });

@@ -38,6 +38,7 @@ let chat: Chat;
 /** Ends the transfer that is under way. */
 let arrives: () => void;
 const toasts = { show: vi.fn() };
+const brand = { features: { envelopes: { lucky: false, minesweeper: false } } };
 
 const Room = observer(function Room() {
   return (
@@ -89,7 +90,7 @@ beforeEach(async () => {
     ...nobodyElse(),
   } as unknown as Chat;
   render(
-    <StoresProvider value={{ users: { id: ME }, alerts: toasts, toasts } as unknown as Stores}>
+    <StoresProvider value={{ brand, users: { id: ME }, alerts: toasts, toasts } as unknown as Stores}>
       <LanguageProvider value={{ locale: 'en', messages: await loadMessages('en') }}>
         <MemoryRouter>
           <ChatProvider value={chat}>

@@ -15,7 +15,7 @@ import { PacketRow } from './PacketRow.tsx';
 import { RiskFigures } from './RiskFigures.tsx';
 
 const meta = {
-  title: 'Content/Envelope',
+  title: 'Content/EnvelopeStage',
   component: EnvelopeStage,
   subcomponents: { EnvelopeCover, EnvelopeHead, MineBand, PacketRow, RiskFigures },
   parameters: { layout: 'fullscreen', picture: false },
