@@ -108,7 +108,7 @@ export const createServices = (infra: Infra, now: () => Date = () => new Date())
   const wallet = createWalletService({
     ledger,
     users,
-    above: { ...payment, sendersOf: envelopes.sendersOf },
+    above: { ...payment, ...envelopes },
   });
   const notifications = createNotificationsService(infra, { contacts, groups, notes, social });
   closingHooks.erasers.push(notifications.erase);

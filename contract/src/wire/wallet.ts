@@ -13,7 +13,7 @@ export const WalletHold = Type.Object({
   amount: Amount,
   envelope_id: Nullable(Type.String()),
   create_at: Time,
-  /** When it ends by itself, at the latest. */
+  /** When it is decided: of a game, when that settles. */
   expire_at: Time,
 });
 export type WalletHold = Static<typeof WalletHold>;

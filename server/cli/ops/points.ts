@@ -72,6 +72,10 @@ const moving =
           type,
           remark: values.remark,
         });
+        if (done.state === 'refused') {
+          process.stderr.write(`${id} was refused: nothing has moved.\n`);
+          return 1;
+        }
         process.stdout.write(
           done.state === 'pending'
             ? `${id} waits for another operator: points approve ${id} ${username} ${figures(amount)}.\n`

@@ -19,7 +19,7 @@ export const plans = [
     countMembers: ({ db, group }) => envelopes.countMembers(db, group),
     findEnvelopes: ({ db, member, message }) =>
       envelopes.findEnvelopes(db, member, [message, newKeyedId('g7'), newKeyedId('g8')]),
-    findSenders: ({ db, message }) => envelopes.findSenders(db, [message, newKeyedId('g7')]),
+    listSent: ({ db, message }) => envelopes.listSent(db, [message, newKeyedId('g7')]),
     findSeenEnvelope: ({ db, member, message }) => envelopes.findSeenEnvelope(db, member, message),
     listClaims: ({ db, message }) => envelopes.listClaims(db, message, { before: 101, limit: 31 }),
     hasOpenEnvelopes: ({ db, person }) => envelopes.hasOpenEnvelopes(db, person),

@@ -60,17 +60,17 @@ export const findEnvelopes = (db: TenantDb, viewer: string, ids: readonly string
     )
     .execute();
 
-/** Who sent each of these. */
-export const findSenders = async (db: TenantDb, ids: readonly string[]): Promise<Map<string, string>> => {
-  const rows = await db
+export type SentRow = Pick<Selectable<EnvelopesTable>, 'id' | 'user_id' | 'settle_at'>;
+
+/** Who sent each of these, and when it settles. */
+export const listSent = (db: TenantDb, ids: readonly string[]): Promise<SentRow[]> =>
+  db
     .selectFrom('envelopes as e')
     .innerJoin(wantedOf(ids), (join) =>
       join.onRef('wanted.bucket', '=', 'e.bucket').onRef('wanted.id', '=', 'e.id'),
     )
-    .select(['e.id', 'e.user_id'])
+    .select(['e.id', 'e.user_id', 'e.settle_at'])
     .execute();
-  return new Map(rows.map(({ id, user_id }) => [id, user_id]));
-};
 
 /** Undefined where there is none, and for who does not see its message. */
 export const findSeenEnvelope = (db: TenantDb, viewer: string, id: string): Promise<ReadRow | undefined> =>

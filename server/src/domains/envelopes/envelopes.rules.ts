@@ -1,4 +1,4 @@
-import { ENVELOPE_LIMITS, EnvelopeKind, MOST_SHARED } from '@livery/contract';
+import { ENVELOPE_LIMITS, EnvelopeKind, MOST_SHARED, stakeOf } from '@livery/contract';
 import { ApiError } from '../../infra/errors.ts';
 import { findSetting } from '../../infra/settings/settings.repository.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
@@ -80,8 +80,11 @@ export interface Place {
   members: number;
 }
 
-const requireMine = ({ amount, count }: Wanted, { minimum, odds }: MineRules): void => {
-  if (amount < minimum || !odds.has(count)) throw new ApiError('api.too_much');
+/** Nobody could open one whose hit costs more than a day may. */
+const requireMine = ({ amount, count }: Wanted, { minimum, odds, lossLimit }: MineRules): void => {
+  const factor = odds.get(count);
+  if (amount < minimum || factor === undefined || stakeOf(amount, factor) > lossLimit)
+    throw new ApiError('api.too_much');
 };
 
 /**

@@ -10,9 +10,9 @@ import { SETTLE } from './ending/settle-job.ts';
 import { presentClaim, presentPage } from './envelope.present.ts';
 import {
   findSeenEnvelope,
-  findSenders,
   hasOpenEnvelopes,
   listClaims,
+  listSent,
   sumStakes,
 } from './envelopes.repository.ts';
 import { type Rules, rulesOf } from './envelopes.rules.ts';
@@ -88,7 +88,12 @@ export const createEnvelopesService = (
       return pageOf(rows, limit, cursorOf, (claim) => presentClaim(claim, row, caller.userId));
     },
 
-    sendersOf: ({ db }: Tenant, ids: readonly string[]): Promise<Map<string, string>> => findSenders(db, ids),
+    sendersOf: async ({ db }: Tenant, ids: readonly string[]): Promise<Map<string, string>> =>
+      new Map((await listSent(db, ids)).map(({ id, user_id }) => [id, user_id])),
+
+    /** When each of these games settles. */
+    settlementsOf: async ({ db }: Tenant, ids: readonly string[]): Promise<Map<string, Date>> =>
+      new Map((await listSent(db, ids)).flatMap(({ id, settle_at }) => (settle_at ? [[id, settle_at]] : []))),
 
     /** A reason why an account may not be closed: what comes back of its envelopes would be lost with it. */
     refuseClosingWithEnvelopes: async ({ db }: Tenant, userId: string): Promise<string | undefined> =>

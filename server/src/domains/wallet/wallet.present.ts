@@ -54,10 +54,14 @@ export const presentLog = (row: LogRow, around: AroundLogs): TradingLog => {
   };
 };
 
-export const presentHold = ({ key, amount, reference, create_at, expire_at }: HoldRow): WalletHold => ({
+/** A hold outlives what it is for, should that be late: what is told is when it is to be decided. */
+export const presentHold = (
+  { key, amount, reference, create_at, expire_at }: HoldRow,
+  settlements: ReadonlyMap<string, Date>,
+): WalletHold => ({
   id: key,
   amount,
   envelope_id: reference === '' ? null : reference,
   create_at: create_at.toISOString(),
-  expire_at: expire_at.toISOString(),
+  expire_at: (settlements.get(reference) ?? expire_at).toISOString(),
 });

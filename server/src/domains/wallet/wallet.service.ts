@@ -18,6 +18,8 @@ export interface AboveWallet {
   ordersOf(tenant: Tenant, references: readonly string[]): Promise<ReadonlyMap<string, OrderFacts>>;
   /** Who sent these envelopes. */
   sendersOf(tenant: Tenant, envelopeIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** When games settle, and what is held for them is decided. */
+  settlementsOf(tenant: Tenant, envelopeIds: readonly string[]): Promise<ReadonlyMap<string, Date>>;
 }
 
 export interface WalletDependencies {
@@ -61,7 +63,11 @@ export const createWalletService = ({ ledger, users, above }: WalletDependencies
         ledger.log.holds(tenant, name, HOLDS),
         above.pendingOf(tenant, userId),
       ]);
-      return { sign_valid: isValid, balance, held, available, pending, holds: holds.map(presentHold) };
+      const games = holds.flatMap(({ reference }) => reference || []);
+      const settlements =
+        games.length > 0 ? await above.settlementsOf(tenant, games) : new Map<string, Date>();
+      const shown = holds.map((row) => presentHold(row, settlements));
+      return { sign_valid: isValid, balance, held, available, pending, holds: shown };
     },
 
     /** @throws api.validation for a cursor that is none */

@@ -210,6 +210,7 @@ describe('the log', () => {
         ordersOf: async (_, references) =>
           new Map(references.includes('o1') ? [['o1', { status: 'failed', order }]] : []),
         sendersOf: async (_, ids) => new Map(ids.map((id) => [id, ben.id])),
+        settlementsOf: async () => new Map(),
       },
     });
     const caller = { userId: ann.id, sessionId: '', scope: 'session' } as const;

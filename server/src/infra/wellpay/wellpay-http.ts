@@ -86,6 +86,8 @@ export const createWellpay = (config: WellpayConfig): Wellpay => {
         ...{ remark: '', merchant_user_id: userId, merchant_user_name: userName },
       };
       const { order, refused } = await ask(brand, '/v1/orders', { data, returns: MadeAnswer, signal });
+      if ((refused === undefined) === (order === null || order === undefined))
+        throw new WellpayUnreachable('wellpay says both that it refused and what it made, or neither');
       if (refused !== undefined) return { outcome: 'refused', reason: refused };
       if (order?.merchant_order_id !== id || order.amount !== amount)
         throw new WellpayUnreachable('wellpay made another order than it was asked for');

@@ -5,7 +5,7 @@ import { type Database, openDatabase, schemaName } from '../../infra/database/da
 import type { DomainTables } from '../../infra/database/table-owners.ts';
 import { createDatabase, type TestDatabase } from '../databases.ts';
 import type { PlanNode } from '../plans.ts';
-import { BIG_TABLES, fillDatabase, SMALL_TABLES } from './filled-database.ts';
+import { BIG_TABLES, fillDatabase, SMALL_TABLES, VIEWS } from './filled-database.ts';
 import { type Measured, measureStatements } from './measure.ts';
 import type { FilledDatabase, PagePlan, RepositoryPlans } from './plans-of.ts';
 
@@ -81,7 +81,7 @@ const firstPlanOf = async ({ text }: Measured): Promise<Pick<Measured, 'text' | 
 };
 
 test('every table is filled, unless it stays small', () => {
-  const names = owned.flatMap(([, { tables }]) => tables.owns);
+  const names = owned.flatMap(([, { tables }]) => tables.owns).filter((name) => !VIEWS.has(name));
   expect([...BIG_TABLES, ...SMALL_TABLES].toSorted()).toEqual(names.toSorted());
 });
 

@@ -12,6 +12,8 @@ interface Written {
   total: number | undefined;
   packets: number | undefined;
   available: number | undefined;
+  /** It may have gone already. */
+  isUnsure: boolean;
   place: { isDirect: boolean; members: number };
 }
 
@@ -25,7 +27,7 @@ const withPoints = (
 });
 
 const amountProblem = (
-  { kind, total, packets, available }: Written,
+  { kind, total, packets, available, isUnsure }: Written,
   { minimum, maximum, mine }: EnvelopeRules,
 ): Words | undefined => {
   const least = kind === EnvelopeKind.BOMD ? (mine?.minimum ?? minimum) : minimum;
@@ -33,7 +35,9 @@ const amountProblem = (
   if (total < least) return withPoints('envelope.send.amount.least', least);
   if (total > maximum) return withPoints('envelope.send.amount.most', maximum);
   if (packets !== undefined && total < packets) return { id: 'envelope.send.amount.each' };
-  if (available !== undefined && total > available) return { id: 'envelope.send.amount.balance' };
+  // What may have gone is not there any more: the same again is taken for it.
+  if (available !== undefined && !isUnsure && total > available)
+    return { id: 'envelope.send.amount.balance' };
   return undefined;
 };
 

@@ -46,12 +46,12 @@ export class SendForm {
   /** In hundredths; undefined while it is not known. */
   available: number | undefined;
   isFailed = false;
+  /** No answer came: it may have gone, and its points with it. */
+  isUnsure = false;
   readonly place: SendPlace;
   readonly sending: Submission;
   readonly #http: HttpCalls;
   #cid = newCid();
-  /** No answer came for this `cid`: it may have gone. */
-  #isUnsure = false;
   /** The last one that was answered had been without an answer before. */
   #wasUnsure = false;
 
@@ -162,10 +162,10 @@ export class SendForm {
         body: { ...body, cid },
         claims: CLAIMS,
       });
-      this.#end();
+      runInAction(() => this.#end());
       return message;
     } catch (error) {
-      if (error instanceof ApiFailure) this.#learn(error);
+      if (error instanceof ApiFailure) runInAction(() => this.#learn(error));
       throw error;
     }
   }
@@ -183,16 +183,16 @@ export class SendForm {
   /** Without an answer it may have gone: whatever is sent next is taken for it, until the server says of it that it is not there. */
   #learn({ code, status }: ApiFailure): void {
     const isUnanswered = code === NO_CONNECTION || code === CANCELLED || status >= 500;
-    if (isUnanswered) this.#isUnsure = true;
-    else if (!this.#isUnsure || !SAYS_NOTHING.has(code)) this.#end();
+    if (isUnanswered) this.isUnsure = true;
+    else if (!this.isUnsure || !SAYS_NOTHING.has(code)) this.#end();
   }
 
   /** What is sent from now on is another envelope. */
   #end(): void {
     pendingEnvelope.clear();
     this.#cid = newCid();
-    this.#wasUnsure = this.#isUnsure;
-    this.#isUnsure = false;
+    this.#wasUnsure = this.isUnsure;
+    this.isUnsure = false;
   }
 
   #keep(): void {
@@ -209,7 +209,7 @@ export class SendForm {
     const { type, amount, count, mine, greeting, cid } = kept;
     Object.assign(this, { kind: type, amount, count, mine, greeting });
     this.#cid = cid;
-    this.#isUnsure = true;
+    this.isUnsure = true;
   }
 
   #wordsOf({ code }: ApiFailure): Words | undefined {

@@ -16,8 +16,8 @@ export const MonthCard = observer(function MonthCard({ wallet }: { wallet: Walle
   if (month === undefined) return null;
   const masked = amounts.areHidden ? text('wallet.masked') : undefined;
   const rows = [
-    ['income', sums?.income ?? 0],
-    ['expense', -(sums?.expense ?? 0)],
+    ['income', sums?.income],
+    ['expense', sums && -sums.expense],
   ] as const;
   return (
     <Card as="section" pad="panel" edge="roomy">
@@ -30,7 +30,11 @@ export const MonthCard = observer(function MonthCard({ wallet }: { wallet: Walle
             <Text size="footnote" tone="tertiary">
               {text(`wallet.${name}`)}
             </Text>
-            <NumberText size="heading" sign="always" points={points} locale={locale} masked={masked} />
+            {points === undefined ? (
+              <Text tone="tertiary">–</Text>
+            ) : (
+              <NumberText size="heading" sign="always" points={points} locale={locale} masked={masked} />
+            )}
           </Stack>
         ))}
         <SaveStatement wallet={wallet} look="button" />

@@ -88,9 +88,14 @@ export class ActivityStore {
   async #readNew(): Promise<void> {
     const { kind, month } = this;
     try {
-      const page = await this.#call({ kind, month }, { background: true });
-      if (kind !== this.kind || month !== this.month) return;
-      runInAction(() => this.#join(page));
+      const [page, all] = await Promise.all([
+        this.#call({ kind, month }, { background: true }),
+        month !== undefined && kind !== 'all'
+          ? this.#call({ kind: 'all', month }, { limit: 1, background: true })
+          : undefined,
+      ]);
+      if (this.#isStopped || kind !== this.kind || month !== this.month) return;
+      runInAction(() => this.#join({ ...page, ...(all?.sums && { sums: all.sums }) }));
     } catch {
       // Nobody waits for it: the next event, or look, asks again.
     }
@@ -100,6 +105,7 @@ export class ActivityStore {
   #join({ list, sums }: LogPage): void {
     if (sums) this.sums = sums;
     const known = new Set(this.list.list.map(({ id }) => id));
+    if (list.length === 0 && known.size === 0) return;
     if (!list.some(({ id }) => known.has(id))) {
       this.list.refresh();
       return;

@@ -26,7 +26,10 @@ export const SaveStatement = observer(function SaveStatement({ wallet, look }: S
       const { statementOf } = await import('./statement.ts');
       return statementOf(http, month, { text, nameOf });
     });
-    if (!done) return;
+    if (!done) {
+      if (saving.problem) toasts.show(saving.problem, 'error');
+      return;
+    }
     saveFile(done.result, `points-${month}.csv`);
     toasts.show({ id: 'wallet.saved' }, 'success');
   };
