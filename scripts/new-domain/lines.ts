@@ -32,7 +32,7 @@ export const LINES: readonly Line[] = [
     line: '  const sample = createSampleService();\n  closingHooks.erasers.push(sample.erase);\n',
     before: '  return {\n    maintenance,',
   },
-  { file: 'server/src/services.ts', line: '    sample,\n', before: '    share,\n  };' },
+  { file: 'server/src/services.ts', line: '    sample,\n', before: '    wallet,\n  };' },
   {
     file: 'server/src/app.ts',
     line: "import { sampleRoutes } from './domains/sample/sample.routes.ts';\n",

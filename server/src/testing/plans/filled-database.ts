@@ -157,7 +157,7 @@ const FILLS: Record<string, string> = {
     from generate_series(0, ${SIZE.people - 1}) n`,
   ledger_transfers: `(key, from_account, to_account, amount, type, from_seq, from_balance, from_hash, to_seq, to_balance,
       to_hash, reference, remark, create_at)
-    select 'k' || n, 1 + n % 50, 51 + n % 9000, 100, 3, n / 50, 0, '', n / 9000, 0, '', 'e' || n, '', now()
+    select 'k' || n, 1 + n % 50, 51 + n % 9000, 100, (array[3, 11, 23, 31, 32, 121])[1 + n / 50 % 6], n / 50, 0, '', n / 9000, 0, '', 'e' || n, '', now()
     from generate_series(1, 200000) n`,
   ledger_blocks: `(account_id, block, income, expense)
     select 1 + n % 9000, n / 9000, 1, 1 from generate_series(0, 99999) n`,
