@@ -118,12 +118,12 @@ const memberOf = (person: typeof SEA, role: Member['role']): Member => ({
   role,
 });
 
-const answersOf = (list: Message[], role: Group['user_auth']['role']): Answers => {
+const answersOf = (list: Message[], role: Group['user_auth']['role'], member_count = 128): Answers => {
   const group: Group = {
     ...groupOf(ROOM_OF_KINDS, SEA, list),
     type: ChatType.GROUP,
     display_name: '周末去山里',
-    member_count: 128,
+    member_count,
     owner_id: SEA.id,
     partner: null,
     user_auth: {
@@ -151,6 +151,9 @@ export const groupWith = (said: readonly Said[], role: Group['user_auth']['role'
 
 /** What people say most: words, pictures, voices. */
 export const KINDS: Answers = groupWith([...NOTICES, ...SAID], 'admin');
+
+/** The same among a few. */
+export const KINDS_OF_FEW: Answers = answersOf(listOf([...NOTICES, ...SAID]), 'member', 8);
 
 /** Cards, envelopes, and what the conversation says of itself. */
 export const MORE_KINDS: Answers = groupWith([...NOTICES, ...MORE]);

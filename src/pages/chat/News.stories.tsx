@@ -33,8 +33,12 @@ export const Jumps = page({ ...room, picture: 'once' }, async (visitor) => {
   const log = screen.getByRole('log').getBoundingClientRect();
   await expect(log.bottom).toBeLessThanOrEqual(foot.top);
 });
+/** Beside the messages, one over the other, where the conversation is wide enough; else in the strip below them. */
 export const JumpsOnDesktop = page({ ...room, screen: 'desktop' }, async (visitor) => {
   const { foot, mentions, reactions } = await seesJumps(visitor);
+  const log = screen.getByRole('log').getBoundingClientRect();
+  const isBelow = log.bottom <= foot.top;
+  if (isBelow) return expect(mentions.right).toBeLessThanOrEqual(foot.left);
   await expect(reactions.bottom).toBeLessThanOrEqual(mentions.top);
   await expect(mentions.bottom).toBeLessThanOrEqual(foot.top);
   const ends = [...document.querySelectorAll('[role="log"] [data-bubble]')].map(

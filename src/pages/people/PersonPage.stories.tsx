@@ -99,7 +99,7 @@ export const MemoFailed = page(
   async (visitor) => {
     await opens(visitor, 'memo.title');
     await visitor.sees('memo.failed');
-    await visitor.sees('contacts.retry');
+    await visitor.sees('feed.error.retry');
   },
 );
 export const Block = page({ at, me, answers: PEOPLE, isState: true }, async (visitor) => {

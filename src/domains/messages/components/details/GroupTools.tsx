@@ -30,7 +30,7 @@ export function GroupTools({ group, onManage }: GroupToolsProps) {
       <ListHeading id={heading}>{text('room.group')}</ListHeading>
       <List labelledBy={heading}>
         {!mayMembers('invite') && !can('invite') && (
-          <ListRow icon={UserPlusIcon} title={text('room.off.invite')} disabled />
+          <ListRow icon={UserPlusIcon} title={text('room.off.invite')} />
         )}
         {can('invite') && (
           <>
