@@ -100,6 +100,15 @@ const signIn = async (context: BrowserContext, address: string, token: string): 
   }, token);
 };
 
+/**
+ * With Save-Data the code of other pages is not fetched for later (`src/app/prefetch.ts`): on a slow machine that would begin
+ * while the screen is still coming, and count as the screen's own.
+ */
+const askForNoMore = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  );
+
 /** Opens a screen with an empty cache, and waits until nothing is asked for any more. */
 export const visit = async (
   browser: Browser,
@@ -107,6 +116,7 @@ export const visit = async (
 ): Promise<Visit> => {
   const context = await browser.newContext({ viewport });
   try {
+    await askForNoMore(context);
     if (token) await signIn(context, address, token);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
