@@ -5,6 +5,7 @@ import { fanOut } from './fan-out.ts';
 import { feed } from './feed.ts';
 import { feeds } from './feeds.ts';
 import { firstScreen } from './first-screen.ts';
+import { ledger } from './ledger.ts';
 import { likes } from './likes.ts';
 import { list } from './list.ts';
 import { logins } from './logins.ts';
@@ -30,6 +31,7 @@ export const BENCHES: readonly Bench[] = [
   delivery,
   storedSends,
   envelopes,
+  ledger,
   logins,
   rooms,
   members,
