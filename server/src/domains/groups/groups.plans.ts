@@ -45,9 +45,9 @@ export const plans = [
   }),
   plansOf(lock, { lockGroup: ({ db, group }) => lock.lockGroup(db, group) }),
   plansOf(members, {
-    findMembers: [
-      ({ db, group }) => members.findMembers(db, group, undefined, 51),
-      ({ db, group }) => members.findMembers(db, group, { rank: 2, id: 'p4' }, 401),
+    findNames: [
+      ({ db, group }) => members.findNames(db, group, undefined, 51),
+      ({ db, group }) => members.findNames(db, group, { rank: 2, id: 'p4' }, 1201),
     ],
     findMembersByIds: ({ db, group, member }) => members.findMembersByIds(db, group, [member, 'p4000']),
     findAdmins: ({ db, group }) => members.findAdmins(db, group),

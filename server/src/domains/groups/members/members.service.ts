@@ -6,7 +6,13 @@ import type { Caller, Tenant } from '../../../infra/tenancy.ts';
 import type { NotesService } from '../../users/notes.service.ts';
 import { authoriseCall } from '../memberships.ts';
 import { presentMember, presentMemberDetails } from './members.present.ts';
-import { findMembers, findMembersByIds, type MemberPosition, type MemberRow } from './members.repository.ts';
+import {
+  findMembersByIds,
+  findNames,
+  type MemberPosition,
+  type MemberRow,
+  type NamesRow,
+} from './members.repository.ts';
 
 const PAGE = 50;
 
@@ -19,12 +25,19 @@ export interface MembersDependencies {
 
 /** Who is in a conversation: for its members alone. */
 export const createMembers = ({ notes }: MembersDependencies) => {
-  const calledBy = (tenant: Tenant, { userId }: Caller, rows: readonly MemberRow[]) =>
+  const calledBy = (tenant: Tenant, { userId }: Caller, rows: readonly { id: string }[]) =>
     notes.nicknamesOf(
       tenant,
       userId,
       rows.map(({ id }) => id),
     );
+
+  const inOrder = async (tenant: Tenant, id: string, names: readonly NamesRow[]): Promise<MemberRow[]> => {
+    if (names.length === 0) return [];
+    const ids = names.map((row) => row.id);
+    const rows = new Map((await findMembersByIds(tenant.db, id, ids)).map((row) => [row.id, row]));
+    return names.flatMap((row) => rows.get(row.id) ?? []);
+  };
 
   /** @throws api.forbidden, api.not_found, api.validation for a cursor that is none */
   const members = async (
@@ -36,13 +49,13 @@ export const createMembers = ({ notes }: MembersDependencies) => {
     await authoriseCall(tenant, caller, id, 'GET /api/v1/groups/:id/members');
     const wanted = fold(q.trim());
     const looked = wanted === '' ? limit : LOOKED_THROUGH;
-    const rows = await findMembers(tenant.db, id, readPosition(next_id), looked + 1);
-    const called = await calledBy(tenant, caller, rows);
-    const found = rows.slice(0, looked).filter((row) => wanted === '' || isCalled(row, called, wanted));
+    const names = await findNames(tenant.db, id, readPosition(next_id), looked + 1);
+    const called = await calledBy(tenant, caller, names);
+    const found = names.slice(0, looked).filter((row) => wanted === '' || isCalled(row, called, wanted));
     const page = found.slice(0, limit);
-    const last = found.length > limit ? page.at(-1) : rows.length > looked ? rows[looked - 1] : undefined;
+    const last = found.length > limit ? page.at(-1) : names.length > looked ? names[looked - 1] : undefined;
     return {
-      list: page.map((row) => presentMember(row, called)),
+      list: (await inOrder(tenant, id, page)).map((row) => presentMember(row, called)),
       next_id: last ? writeCursor({ place: last.rank, id: last.id }) : null,
     };
   };
@@ -77,7 +90,7 @@ export const createMembers = ({ notes }: MembersDependencies) => {
 };
 
 /** Their name has it anywhere, or what the reader calls them, or their ID begins with it. */
-const isCalled = (row: MemberRow, called: ReadonlyMap<string, string>, wanted: string): boolean =>
+const isCalled = (row: NamesRow, called: ReadonlyMap<string, string>, wanted: string): boolean =>
   [row.nickname, called.get(row.id) ?? ''].some((name) => fold(name).includes(wanted)) ||
   fold(row.username).startsWith(wanted);
 
