@@ -34,6 +34,13 @@ export interface LogQuery {
   limit: number;
 }
 
+/**
+ * Nearly all entries of a range are of its time, which cannot be known when the statement is planned: as a plain comparison it
+ * would be taken for rare, and all of the range be read and sorted for the latest few.
+ */
+const isWithin = ({ from, to }: TimeRange) =>
+  sql<boolean>`case when t.create_at >= ${from} and t.create_at < ${to} then true else false end`;
+
 /** The latest movements of one side. */
 const latestOf = (
   db: TenantDb,
@@ -59,7 +66,7 @@ const latestOf = (
     ])
     .orderBy(seq, 'desc')
     .limit(limit);
-  return time ? rows.where('t.create_at', '>=', time.from).where('t.create_at', '<', time.to) : rows;
+  return time ? rows.where(isWithin(time)) : rows;
 };
 
 /** Those of either side: for each type by itself, where some are wanted, so that an index leads to all of them. */
