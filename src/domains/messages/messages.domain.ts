@@ -27,10 +27,12 @@ export const domain = defineDomain<Chat>({
   texts: textsIn(import.meta.glob('./texts/*.json', { query: '?texts' })),
   createStore: createChat,
   events: {
-    'message.new': ({ live, alerts, groups, messages, typing }, { message }) =>
+    'message.new': ({ live, alerts, groups, messages, presence, typing }, { message }) =>
       live.add(() => {
         alerts.alert(message);
         typing.end(message.group_id, message.user_id);
+        // Of a group nobody is told who has looked into it: whoever writes has.
+        presence.meet(message.group_id, message.user_id);
         groups.accept(message);
         messages.accept(message);
       }),

@@ -5,6 +5,7 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
+import { IntlMessageFormat } from 'intl-messageformat';
 import { productTexts } from '../../../server/cli/brand/product-texts.ts';
 import { type Database, openDatabase } from '../../../server/src/infra/database/database.ts';
 import { type Person, storePeopleIn } from './api.ts';
@@ -46,12 +47,16 @@ export const watch = async (context: BrowserContext, faults: string[]) => {
   context.on('weberror', (error) => faults.push(`script: ${error.error().stack || String(error.error())}`));
 };
 
-/** What the product says in a language. */
+/** Says it otherwise for one than for many, or by what somebody is. */
+const COUNTED = /\{\w+, (?:plural|select)/;
+
+/** What the product says in a language. Values that are not given stay names in braces. */
 export const textIn = async (locale: 'zh-CN' | 'en'): Promise<Text> => {
   const texts = await productTexts(locale);
   return (id, values = {}) => {
     const text = texts[id];
     if (text === undefined) throw new Error(`No text ${id} in ${locale}.json.`);
+    if (COUNTED.test(text)) return String(new IntlMessageFormat(text, locale).format(values));
     return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? `{${name}}`));
   };
 };

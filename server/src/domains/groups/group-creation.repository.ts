@@ -38,7 +38,8 @@ export const createGroup = async (trx: TenantDb, group: NewGroup): Promise<strin
   await addMembers(trx, group.id, [group.ownerId, ...group.memberIds]);
   await trx
     .updateTable('group_members')
-    .set({ role: 'owner' })
+    // The first message says that they have founded it: whoever wrote that has looked into it.
+    .set({ role: 'owner', viewed_seq: 1 })
     .where('bucket', '=', bucketOf(group.id))
     .where('group_id', '=', group.id)
     .where('user_id', '=', group.ownerId)
