@@ -10,6 +10,9 @@ export interface TestDatabase {
 /** The database that `migrated` ones are copied from: every brand's schema, without a row. */
 export const TEMPLATE = 'migrated';
 
+/** File by file: through the log, the other way, two thousand files of five brands take three times as long, to drop as well. */
+const COPY = ` template ${TEMPLATE} strategy file_copy`;
+
 export const runOn = async (url: string, ...statements: string[]): Promise<void> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -31,7 +34,7 @@ export const databaseAt = (server: string, name: string): string => {
 export const createDatabase = async (content: 'empty' | 'migrated'): Promise<TestDatabase> => {
   const server = inject('postgresUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await runOn(server, `create database ${name}${content === 'migrated' ? ` template ${TEMPLATE}` : ''}`);
+  await runOn(server, `create database ${name}${content === 'migrated' ? COPY : ''}`);
   return {
     url: databaseAt(server, name),
     drop: () => runOn(server, `drop database ${name} with (force)`),
