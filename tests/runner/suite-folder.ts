@@ -1,9 +1,9 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { listProcesses, SEPARATOR, signal } from '../../server/src/infra/postgres/processes.ts';
+import { roomOfSuites } from './room.ts';
 
 /** A suite's own folder for temporary files. Processes are known to be the suite's by it, so none is left behind. */
 export interface SuiteFolder {
@@ -13,7 +13,7 @@ export interface SuiteFolder {
 }
 
 export function makeSuiteFolder(): SuiteFolder {
-  const path = mkdtempSync(join(tmpdir(), 'livery-'));
+  const path = mkdtempSync(join(roomOfSuites(), 'livery-'));
   // PostgreSQL runs as another account when this is root, and has to get in.
   chmodSync(path, 0o755);
   return {
