@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { page } from './pictures.testing.ts';
-import { decode, difference, shrink } from './pictures.ts';
+import { decode, difference, isSame, shrink } from './pictures.ts';
 import { keyOf } from './references.ts';
 
 const shareOf = async (one: Buffer, other: Buffer, near = 0) =>
@@ -20,6 +20,13 @@ test('a picture and its stored reference are the same, to the last step of a cha
   });
   const png = await noise.png().toBuffer();
   expect(await shareOf(png, await shrink(png))).toBe(0);
+  expect(isSame(await decode(png), await decode(await shrink(png)))).toBe(true);
+});
+
+test('one pixel or one row more is not the same picture', async () => {
+  const plain = await decode(await page({}));
+  expect(isSame(plain, await decode(await page({ mark: { left: 10, top: 10 } })))).toBe(false);
+  expect(isSame(plain, await decode(await page({ height: 101 })))).toBe(false);
 });
 
 test('a colour that is further away than is near is another colour', async () => {
