@@ -13,6 +13,8 @@ import { serviceWorkerPlugin } from './src/build/service-worker-plugin.ts';
 import { unusedCodePlugin } from './src/build/unused-code-plugin.ts';
 
 // Two workers, where files may run beside each other: of two processors Vitest would use one.
+// Where nearly all that a file costs is evaluating the modules it imports, files of a worker share them (`isolate: false`):
+// shared-modules.setup.ts has each leave them as they were.
 // The stories project stands in .storybook/vitest.config.ts: it starts Storybook, which the others need not wait for.
 export default defineConfig({
   plugins: [
@@ -63,7 +65,8 @@ export default defineConfig({
             '.storybook/**/*.test.ts',
           ],
           environment: 'happy-dom',
-          setupFiles: ['design-system/src/testing/unit.setup.ts'],
+          setupFiles: ['tests/support/shared-modules.setup.ts', 'design-system/src/testing/unit.setup.ts'],
+          isolate: false,
           // Properties are tried a hundred times each: on a busy machine that passes five seconds.
           testTimeout: 30_000,
           maxWorkers: 2,
@@ -81,6 +84,8 @@ export default defineConfig({
           ],
           environment: 'node',
           globalSetup: ['server/src/testing/postgres.setup.ts'],
+          setupFiles: ['tests/support/shared-modules.setup.ts'],
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
