@@ -7,6 +7,7 @@ import { hasUncounted, lockAccount, restoreAccount, sumOpenHolds } from './ledge
 import type { AccountName } from './operations.ts';
 import type { AccountSigner, LedgerParts } from './signing.ts';
 import { walk } from './verify.ts';
+import { unvouchedOf } from './vouching.ts';
 
 /** What an account has again, or why nobody can say what it should have. */
 export type Freed = { balance: number; held: number } | { refused: string };
@@ -18,7 +19,8 @@ export interface FreedBy {
 
 /**
  * Frees a read-only account: it has then what its entries and its open holds say, whatever stood there. Where the entries themselves do
- * not follow from each other, or end before a head that was kept, rows have to be put back first.
+ * not follow from each other, or end before a head that was kept, rows have to be put back first. What the server did not sign so
+ * itself has to be vouched for by the accounts on the other side: all entries since that head.
  * @throws api.not_found, api.invalid_data for one that is not read-only
  */
 export const createFreeing =
@@ -42,6 +44,12 @@ export const createFreeing =
       if (name.kind !== 'house' && held > balance)
         return { refused: 'more is held than its entries come to' };
       const state = { id: account.id, balance, held, seq: account.seq, hash };
+      const isSigned = signer.holds(tenant.brand.id, { ...state, signature: account.signature });
+      const after = known?.heads.get(account.id)?.seq ?? 0;
+      const unvouched = isSigned
+        ? undefined
+        : await unvouchedOf({ ...tenant, db: trx }, account, { after, signer });
+      if (unvouched !== undefined) return { refused: unvouched };
       await restoreAccount(trx, state, signer.sign(tenant.brand.id, state));
       await insertAudit(trx, { ...by, action: 'ledger.free', target: `${name.kind} ${name.owner}`.trim() });
       return { balance, held };

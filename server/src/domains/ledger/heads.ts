@@ -3,7 +3,7 @@ import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder } from '../../infra/make-folder.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
-import { type AccountRow, listAccounts, listEntries } from './ledger.repository.ts';
+import { type AccountRow, listEntries } from './ledger.repository.ts';
 
 /** Where the chain of an account stood one night. */
 export interface Head {
@@ -23,15 +23,14 @@ export interface KnownHeads {
 export interface Heads {
   /** Those of the newest night that there are. @throws Error where the file is not as it was written */
   newest(brand: string): Promise<KnownHeads | undefined>;
-  /** Of all accounts as they are now; of those in `kept` as they were known before. */
-  write(tenant: Tenant, now: Date, kept?: ReadonlyMap<number, Head>): Promise<void>;
+  /** Those of a night, each account's once. */
+  write(brand: string, now: Date, heads: Iterable<Head>): Promise<void>;
 }
 
 const FOLDER = 'ledger-heads';
-const PAGE = 1000;
 const NIGHTS_KEPT = 30;
 
-const headOf = ({ id, kind, owner, seq, balance, hash }: AccountRow): Head => ({
+export const headOf = ({ id, kind, owner, seq, balance, hash }: AccountRow): Head => ({
   ...{ id, account: `${kind} ${owner}`.trim() },
   ...{ seq, balance, hash: hash.toString('hex') },
 });
@@ -69,20 +68,14 @@ export const createHeads = ({ secret, dataDir }: { secret: Buffer; dataDir: stri
       };
     },
 
-    write: async ({ brand, db }, now, kept = new Map()) => {
+    write: async (brand, now, heads) => {
       makeFolder(folder);
-      const path = join(folder, `${brand.id}-${now.toISOString().slice(0, 10)}.jsonl`);
+      const path = join(folder, `${brand}-${now.toISOString().slice(0, 10)}.jsonl`);
       const draft = `${path}.draft`;
-      let lines = '';
-      let after = 0;
-      for (let page = await listAccounts(db, after, PAGE); page.length > 0; ) {
-        lines += page.map((row) => `${JSON.stringify(kept.get(row.id) ?? headOf(row))}\n`).join('');
-        after = page.at(-1)?.id ?? after;
-        page = await listAccounts(db, after, PAGE);
-      }
-      await writeFile(draft, `${lines}${sign(brand.id, lines)}\n`);
+      const lines = Array.from(heads, (head) => `${JSON.stringify(head)}\n`).join('');
+      await writeFile(draft, `${lines}${sign(brand, lines)}\n`);
       await rename(draft, path);
-      for (const old of (await namesOf(brand.id)).slice(0, -NIGHTS_KEPT)) await rm(join(folder, old));
+      for (const old of (await namesOf(brand)).slice(0, -NIGHTS_KEPT)) await rm(join(folder, old));
     },
   };
 };

@@ -25,6 +25,8 @@ export const plans = [
       ledger.restoreAccount(db, { id: 7, balance: 0, held: 0, hash: Buffer.alloc(0) }, Buffer.alloc(32)),
     listEntries: ({ db }) => ledger.listEntries(db, 2, { first: 900, last: 1000 }),
     hasUncounted: ({ db }) => ledger.hasUncounted(db, { id: 2, seq: 1_000_000 }),
+    listCounterparts: ({ db }) => ledger.listCounterparts(db, 2, 900),
+    findAccountById: ({ db }) => ledger.findAccountById(db, 7),
     sumOpenHolds: ({ db }) => ledger.sumOpenHolds(db, 7),
     listExpiredHolds: ({ db }) => ledger.listExpiredHolds(db, new Date(), 100),
   }),

@@ -132,6 +132,45 @@ export const hasUncounted = async (
   return (await uncounted('from').unionAll(uncounted('to')).limit(1).executeTakeFirst()) !== undefined;
 };
 
+/** Another account that entries of one are shared with. */
+export interface Counterpart {
+  other: number;
+  /** Number that the first of these entries has in the account itself. */
+  seq: number;
+  /** Numbers that the first and the last of them have in the other account. */
+  first: number;
+  last: number;
+}
+
+/** Who shares the entries of an account behind one of them: each once, by their ids. */
+export const listCounterparts = (db: TenantDb, account: number, after: number): Promise<Counterpart[]> => {
+  const shared = (side: 'from' | 'to', far: 'from' | 'to') =>
+    db
+      .selectFrom('ledger_transfers')
+      .where(`${side}_account`, '=', account)
+      .where(`${side}_seq`, '>', after)
+      .select(({ ref }) => [
+        ref(`${far}_account`).as('other'),
+        ref(`${side}_seq`).as('seq'),
+        ref(`${far}_seq`).as('place'),
+      ]);
+  return db
+    .selectFrom(shared('from', 'to').unionAll(shared('to', 'from')).as('entry'))
+    .groupBy('entry.other')
+    .select(({ fn }) => [
+      'entry.other',
+      fn.min<number>('entry.seq').as('seq'),
+      fn.min<number>('entry.place').as('first'),
+      fn.max<number>('entry.place').as('last'),
+    ])
+    .orderBy('entry.other')
+    .execute();
+};
+
+/** By its id. */
+export const findAccountById = (db: TenantDb, id: number): Promise<AccountRow | undefined> =>
+  db.selectFrom('ledger_accounts').selectAll().where('id', '=', id).executeTakeFirst();
+
 /** Holds of one account that have not ended. */
 export const sumOpenHolds = async (db: TenantDb, account: number): Promise<number> => {
   const { sum } = await db

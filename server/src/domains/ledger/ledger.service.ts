@@ -105,11 +105,8 @@ export const createLedgerService = (infra: LedgerParts, { begins }: { begins: bo
 
   /** Verifies, and keeps where all chains stand; of accounts with something wrong, where they stood before. */
   const verifyAndKeep = async (tenant: Tenant, now: Date): Promise<void> => {
-    const before = await infra.heads?.newest(tenant.brand.id);
-    const { findings } = await verify(tenant);
-    const wrong = new Set(findings.flatMap(({ id }) => id ?? []));
-    const kept = new Map([...(before?.heads ?? [])].filter(([id]) => wrong.has(id)));
-    await infra.heads?.write(tenant, now, kept);
+    const { heads } = await verify(tenant);
+    await infra.heads?.write(tenant.brand.id, now, heads);
   };
 
   return {

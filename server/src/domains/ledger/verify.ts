@@ -1,7 +1,7 @@
 import type { TenantDb } from '../../infra/database/database.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
 import { BEGINNING, follow, type Link } from './entries.ts';
-import { contradictionOf, type KnownHeads } from './heads.ts';
+import { contradictionOf, type Head, headOf, type KnownHeads } from './heads.ts';
 import {
   type AccountRow,
   hasUncounted,
@@ -27,17 +27,20 @@ export interface Verification {
   entries: number;
   /** Of each account the first. */
   findings: Finding[];
+  /** Where the chains stand that are right; of all others where they were known to. */
+  heads: Head[];
 }
 
 const PAGE = 1000;
 
-/** The first entry that does not follow from those before it, or where the chain ends. */
+/** The first entry that does not follow from those before it, or where the chain ends: from its beginning, or from where it stood. */
 export const walk = async (
   db: TenantDb,
-  { id, seq }: AccountRow,
+  { id, seq }: Pick<AccountRow, 'id' | 'seq'>,
+  from: Link = BEGINNING,
 ): Promise<Link | { seq: number; what: string }> => {
-  let link: Link = BEGINNING;
-  for (let first = 1; first <= seq; first += PAGE) {
+  let link = from;
+  for (let first = from.seq + 1; first <= seq; first += PAGE) {
     const last = Math.min(first + PAGE - 1, seq);
     const next = follow(link, id, await listEntries(db, id, { first, last }));
     if ('fault' in next) return { seq: next.seq, what: `the ${next.fault} of ${next.key} does not follow` };
@@ -72,14 +75,9 @@ export interface VerifiedBy {
   heads?: KnownHeads | undefined;
 }
 
-/** Accounts that stood there one night and are gone. */
-const goneOf = (heads: KnownHeads | undefined, seen: ReadonlySet<number>): Finding[] =>
-  [...(heads?.heads.values() ?? [])]
-    .filter(({ id }) => !seen.has(id))
-    .map(({ account }) => ({
-      ...{ account, id: undefined, seq: undefined },
-      what: `it was there on ${heads?.date}, and is gone`,
-    }));
+/** Of accounts that stood there one night and are gone. */
+const goneOf = (heads: KnownHeads | undefined, seen: ReadonlySet<number>): Head[] =>
+  [...(heads?.heads.values() ?? [])].filter(({ id }) => !seen.has(id));
 
 /** Recomputes every account from its entries, as they stand at one moment; changes nothing. */
 export const verifyLedger = ({ brand, db }: Tenant, by: VerifiedBy): Promise<Verification> =>
@@ -89,7 +87,7 @@ export const verifyLedger = ({ brand, db }: Tenant, by: VerifiedBy): Promise<Ver
     .setAccessMode('read only')
     .execute(async (trx) => {
       const tenant = { brand, db: trx };
-      const found: Verification = { accounts: 0, entries: 0, findings: [] };
+      const found: Verification = { accounts: 0, entries: 0, findings: [], heads: [] };
       const seen = new Set<number>();
       let after = 0;
       let sum = 0;
@@ -102,13 +100,19 @@ export const verifyLedger = ({ brand, db }: Tenant, by: VerifiedBy): Promise<Ver
           const finding = await findingOf(tenant, account, by);
           seen.add(account.id);
           if (finding) found.findings.push(finding);
+          const head = finding ? by.heads?.heads.get(account.id) : headOf(account);
+          if (head) found.heads.push(head);
           found.accounts += 1;
           found.entries += account.seq;
           sum += account.balance;
           after = account.id;
         }
       }
-      found.findings.push(...goneOf(by.heads, seen));
+      for (const head of goneOf(by.heads, seen)) {
+        const what = `it was there on ${by.heads?.date}, and is gone`;
+        found.findings.push({ account: head.account, id: undefined, seq: undefined, what });
+        found.heads.push(head);
+      }
       if (sum !== 0)
         found.findings.push({
           account: 'all',
