@@ -1,5 +1,5 @@
 import type { PaymentOrder } from '@livery/contract';
-import { plansOf } from '../../testing/plans/plans-of.ts';
+import { type PagePlan, plansOf } from '../../testing/plans/plans-of.ts';
 import * as bindings from './bindings.repository.ts';
 import * as differences from './differences.repository.ts';
 import * as merchants from './merchants.repository.ts';
@@ -54,4 +54,12 @@ export const plans = [
     listMerchants: ({ db }) => merchants.listMerchants(db),
     storeOpen: ({ db }) => merchants.storeOpen(db, 'm1', false),
   }),
+];
+
+export const pages: PagePlan[] = [
+  {
+    page: 'of a balance, whose person has ten thousand orders,',
+    run: ({ db, other }) => orders.sumPending(db, other),
+    most: 8,
+  },
 ];
