@@ -68,7 +68,7 @@ const operatorsOf = (operations: Operations) => {
   const following = createFollowing(
     { wellpay, users, log: silent, clock },
     // The server tells merchants.
-    { decide, tellMerchant: async () => undefined },
+    { decide, tellMerchant: async () => false },
   );
   return createPaymentOperators({ wellpay, clock }, { decide, follow: following.follow });
 };

@@ -33,7 +33,11 @@ export const plans = [
     sumPending: ({ db, person }) => orders.sumPending(db, person),
     keepMade: ({ db }) => orders.keepMade(db, 'o7', {} as PaymentOrder),
     storeDecision: ({ db }) => orders.storeDecision(db, 'o100', { status: 'success', reason: '', at: now }),
-    takeDue: ({ db }) => orders.takeDue(db, { now, until: now, limit: 50 }),
+    partnerOf: 'part',
+    takeDue: [
+      ({ db }) => orders.takeDue(db, { now, until: now, limit: 8, except: new Set() }),
+      ({ db }) => orders.takeDue(db, { now, until: now, limit: 8, except: new Set(['wellpay', 'point:m2']) }),
+    ],
     storeNext: ({ db }) => orders.storeNext(db, 'o7', now),
     storeDue: ({ db }) => orders.storeDue(db, 'o7', now),
     listOrders: ({ db }) => orders.listOrders(db, ['o7', 'o8', 'nothing']),
