@@ -50,3 +50,14 @@ export const storeSettings = (trx: TenantDb, { isStopped, limits }: PaymentSetti
 
 export const isProvider = (name: string): name is PaymentProvider =>
   PAYMENT_PROVIDERS.some((each) => each === name);
+
+const RECONCILED = 'payment_reconciled';
+
+/** The last day (UTC, `2026-11-23`) that was held against wellpay's list; undefined before the first. */
+export const readReconciled = async (db: TenantDb): Promise<string | undefined> => {
+  const { day } = await findSetting(db, RECONCILED);
+  return typeof day === 'string' && !Number.isNaN(Date.parse(day)) ? day : undefined;
+};
+
+export const storeReconciled = (db: TenantDb, day: string): Promise<void> =>
+  storeSetting(db, RECONCILED, { day });
