@@ -8,7 +8,7 @@ import { userAccount } from '../ledger/operations.ts';
 import { findBinding } from './bindings.repository.ts';
 import { clearingOf, movementOf } from './clearing.ts';
 import { FOLLOW_ORDER, type Following } from './following.ts';
-import { assertDay, assertMayPay, assertOffered, assertPiece, holdPerson, openSettings } from './guards.ts';
+import { assertDay, assertOffered, assertPiece, holdPerson, openSettings } from './guards.ts';
 import { nextAfter } from './next-after.ts';
 import { findOrder, findOrderByCid, insertOrder, type NewOrder, type OrderRow } from './orders.repository.ts';
 import type { PaymentParts } from './payment.parts.ts';
@@ -84,7 +84,7 @@ export const createWithdrawing = (
       assertPiece(settings, 'wellpay', amount);
       const { address } = required(await findBinding(tenant.db, userId), 'api.invalid_address');
       if (!isWellpayAddress(address)) throw new ApiError('api.invalid_address');
-      await assertMayPay(securityCodes, tenant, { userId, typed: security_code, now: clock() });
+      await securityCodes.permit(tenant, userId, security_code, clock());
       const now = clock();
       const stored = await order(tenant, {
         ...{ id: newId(), user_id: userId, provider: 'wellpay', cid, amount, status: 'pending' },
