@@ -2,8 +2,12 @@ import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { main } from '../../../cli/ops/main.ts';
 import type { TestPerson } from '../../testing/test-app.ts';
+import { untilStatementsWait } from '../../testing/waiting-statements.ts';
 import { ledgerOf } from '../ledger/ledger.testing.ts';
 import { userAccount } from '../ledger/operations.ts';
+import { createPaymentOperators } from './operators.ts';
+import { holdPayer } from './orders.repository.ts';
+import { readSettings } from './payment.settings.ts';
 import { type PaymentScene, paying, startPaymentScene } from './payment.testing.ts';
 
 let scene: PaymentScene;
@@ -34,7 +38,9 @@ afterAll(async () => {
   vi.unstubAllEnvs();
   await scene.stop();
 });
-const { bind, call, clearing, differences, order, pay, payer, stateOf, withdraw } = paying(() => scene);
+const { bind, call, clearing, differences, order, pay, payer, stateOf, tenant, withdraw } = paying(
+  () => scene,
+);
 const { balance, findings } = ledgerOf(() => scene.app);
 const held = () => balance(userAccount(ann.id));
 const ops = (...args: string[]): Promise<number> => main([...args, '--brand', 'aurora']);
@@ -134,6 +140,53 @@ describe('withdrawals', () => {
     expect(await set('--min', '2')).toBe(2);
     expect(await ops('payments', 'limits', 'nobody', '--min', '1', '--max', '1', '--day', '1')).toBe(2);
     expect(await set('--min', '1', '--max', '5000', '--day', '20000')).toBe(0);
+  });
+
+  test('stopped and bounded by two at once are stopped and bounded', async () => {
+    const doing = { operator: 'ann', reason: '' };
+    const { wellpay } = scene.app.infra;
+    const nothing = () => Promise.reject(new Error('not asked'));
+    const operators = createPaymentOperators(
+      { wellpay, clock: () => new Date() },
+      { decide: nothing, follow: nothing },
+    );
+    for (let round = 1; round <= 10; round += 1) {
+      const limits = { minimum: round, maximum: 500_000, day: 2_000_000 };
+      const isStopped = round % 2 === 1;
+      await Promise.all([
+        operators.limit(tenant(), 'wellpay', limits, doing),
+        operators.stop(tenant(), isStopped, doing),
+        operators.limit(tenant(), 'point', limits, doing),
+      ]);
+      const known = await readSettings(tenant().db);
+      expect([known.isStopped, known.limits.wellpay.minimum, known.limits.point.minimum]).toEqual([
+        ...[isStopped, round, round],
+      ]);
+    }
+    expect(await ops('payments', 'limits', 'wellpay', '--min', '1', '--max', '5000', '--day', '20000')).toBe(
+      0,
+    );
+  });
+
+  test('do not go to an account that somebody was freed of at this moment', async () => {
+    const db = scene.app.db();
+    let refused = Promise.resolve<string | undefined>(undefined);
+    await db.transaction().execute(async (trx) => {
+      await holdPayer(trx, 'aurora', ann.id);
+      refused = withdraw(ann, 400).then(({ error }) => error);
+      await untilStatementsWait(scene.app);
+      await trx.deleteFrom('payment_bindings').where('user_id', '=', ann.id).execute();
+    });
+    expect([await refused, await held()]).toEqual(['api.invalid_address', 1_000]);
+    // And the other way round: who is freed waits until the withdrawal is there, and is not freed then.
+    await bind(ann, `b${randomUUID().slice(0, 8)}`);
+    let freed = Promise.resolve(0);
+    await db.transaction().execute(async (trx) => {
+      await holdPayer(trx, 'aurora', ann.id);
+      freed = ops('payments', 'unbind', ann.username);
+      await untilStatementsWait(scene.app);
+    });
+    expect(await freed).toBe(0);
   });
 
   test('go to another account once an operator freed it, but not after one has succeeded', async () => {

@@ -31,13 +31,18 @@ export const createWithdrawing = (
   { ledger, users, securityCodes, wellpay, jobs, log, clock }: PaymentParts,
   { make }: Pick<Following, 'make'>,
 ) => {
-  /** Takes the points and writes down what wellpay is asked for, together. Returns what stands under the client id. */
+  /**
+   * Takes the points and writes down what wellpay is asked for, together. Returns what stands under the client id.
+   * @throws api.invalid_address where an operator has freed them of that account meanwhile
+   */
   const order = (tenant: Tenant, row: NewOrder): Promise<OrderRow> =>
     ledger.inTransaction(tenant, async (within) => {
       const { id, user_id: userId, amount, cid } = row;
       await holdPerson(within, users, userId);
       const known = await findOrderByCid(within.db, userId, 'wellpay', cid);
       if (known) return sameAs(known, amount);
+      const binding = await findBinding(within.db, userId);
+      if (binding?.address !== row.account) throw new ApiError('api.invalid_address');
       await assertDay(within, { userId, provider: 'wellpay', amount, now: clock() });
       await insertOrder(within.db, row);
       const [from, to] = [userAccount(userId), clearingOf('wellpay')];
