@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder } from '../../infra/make-folder.ts';
-import type { Tenant } from '../../infra/tenancy.ts';
-import { type AccountRow, listEntries } from './ledger.repository.ts';
+import type { Entry } from './entries.ts';
+import type { AccountRow } from './ledger.repository.ts';
 
 /** Where the chain of an account stood one night. */
 export interface Head {
@@ -35,6 +35,12 @@ export const headOf = ({ id, kind, owner, seq, balance, hash }: AccountRow): Hea
   ...{ seq, balance, hash: hash.toString('hex') },
 });
 
+/** Until a power cut cannot take it back. */
+const sync = async (path: string): Promise<void> => {
+  const handle = await open(path, 'r');
+  await handle.sync().finally(() => handle.close());
+};
+
 /**
  * Keeps the heads of all chains in files, where whoever has the database does not reach: rows that are put back as a whole carry good
  * signatures, but end before the head that stands here (docs/decisions/0082). One file a brand and night, signed by its last line.
@@ -59,8 +65,8 @@ export const createHeads = ({ secret, dataDir }: { secret: Buffer; dataDir: stri
       if (!said || !right || said.length !== right.length || !timingSafeEqual(said, right))
         throw new Error(`the heads of the ledger in ${name} are not as they were written`);
       const heads = lines
-        .trim()
         .split('\n')
+        .filter((line) => line !== '')
         .map((line) => JSON.parse(line) as Head);
       return {
         date: name.slice(brand.length + 1, -'.jsonl'.length),
@@ -73,24 +79,27 @@ export const createHeads = ({ secret, dataDir }: { secret: Buffer; dataDir: stri
       const path = join(folder, `${brand}-${now.toISOString().slice(0, 10)}.jsonl`);
       const draft = `${path}.draft`;
       const lines = Array.from(heads, (head) => `${JSON.stringify(head)}\n`).join('');
-      await writeFile(draft, `${lines}${sign(brand, lines)}\n`);
+      await writeFile(draft, `${lines}${sign(brand, lines)}\n`, { flush: true });
       await rename(draft, path);
+      // The name is as durable as the content only when its folder is written too.
+      await sync(folder);
       for (const old of (await namesOf(brand)).slice(0, -NIGHTS_KEPT)) await rm(join(folder, old));
     },
   };
 };
 
-/** What is wrong with an account against where it stood one night; undefined where nothing is. */
-export const contradictionOf = async (
-  { db }: Pick<Tenant, 'db'>,
-  { id, seq }: Pick<AccountRow, 'id' | 'seq'>,
-  { date, heads }: KnownHeads,
-): Promise<string | undefined> => {
-  const head = heads.get(id);
-  if (head === undefined || head.seq === 0) return undefined;
-  if (seq < head.seq) return `it has fewer entries than on ${date}: it was put back`;
-  const [entry] = await listEntries(db, id, { first: head.seq, last: head.seq });
-  return entry?.hash.toString('hex') === head.hash
-    ? undefined
-    : `entry ${head.seq} is another than on ${date}`;
+/** Looks at entries as they come for the one that stood at the head of their account one night. */
+export const watchHead = (head: Head | undefined) => {
+  let hash: string | undefined;
+  return {
+    sees: (entries: readonly Entry[]): void => {
+      hash ??= entries.find(({ seq }) => seq === head?.seq)?.hash.toString('hex');
+    },
+    /** What is wrong with the account, whose entries all were seen; undefined where nothing is. */
+    contradictionOf: ({ seq }: Pick<AccountRow, 'seq'>, date: string | undefined): string | undefined => {
+      if (head === undefined || head.seq === 0) return undefined;
+      if (seq < head.seq) return `it has fewer entries than on ${date}: it was put back`;
+      return hash === head.hash ? undefined : `entry ${head.seq} is another than on ${date}`;
+    },
+  };
 };

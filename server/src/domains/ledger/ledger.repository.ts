@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely';
+import { type Expression, type Selectable, sql } from 'kysely';
 import type { TenantDb } from '../../infra/database/database.ts';
 import type { Entry } from './entries.ts';
 import type { LedgerAccountsTable } from './ledger.tables.ts';
@@ -83,8 +83,15 @@ export interface SeqRange {
   last: number;
 }
 
+type Given = number | Expression<number>;
+
 /** Either side as its account sees it; each has an index. */
-const sideOf = (db: TenantDb, account: number, { first, last }: SeqRange, side: 'from' | 'to') => {
+export const sideOf = (
+  db: TenantDb,
+  account: Given,
+  { first, last }: { first: Given; last: Given },
+  side: 'from' | 'to',
+) => {
   const other = side === 'from' ? 'to_account' : 'from_account';
   return db
     .selectFrom('ledger_transfers')
@@ -117,20 +124,6 @@ export const listEntries = async (db: TenantDb, account: number, range: SeqRange
     .selectAll()
     .orderBy('seq')
     .execute();
-
-/** Whether there are entries with numbers that their account does not count. */
-export const hasUncounted = async (
-  db: TenantDb,
-  { id, seq }: Pick<AccountRow, 'id' | 'seq'>,
-): Promise<boolean> => {
-  const uncounted = (side: 'from' | 'to') =>
-    db
-      .selectFrom('ledger_transfers')
-      .where(`${side}_account`, '=', id)
-      .where((row) => row.or([row(`${side}_seq`, '>', seq), row(`${side}_seq`, '<', 1)]))
-      .select('id');
-  return (await uncounted('from').unionAll(uncounted('to')).limit(1).executeTakeFirst()) !== undefined;
-};
 
 /** Another account that entries of one are shared with. */
 export interface Counterpart {
@@ -170,17 +163,6 @@ export const listCounterparts = (db: TenantDb, account: number, after: number): 
 /** By its id. */
 export const findAccountById = (db: TenantDb, id: number): Promise<AccountRow | undefined> =>
   db.selectFrom('ledger_accounts').selectAll().where('id', '=', id).executeTakeFirst();
-
-/** Holds of one account that have not ended. */
-export const sumOpenHolds = async (db: TenantDb, account: number): Promise<number> => {
-  const { sum } = await db
-    .selectFrom('ledger_holds')
-    .where('account_id', '=', account)
-    .where('state', '=', 'open')
-    .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as('sum'))
-    .executeTakeFirstOrThrow();
-  return sum;
-};
 
 export interface ExpiredHold extends AccountName {
   key: string;

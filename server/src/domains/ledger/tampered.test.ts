@@ -237,3 +237,9 @@ test('heads that somebody changed are taken for nothing', async () => {
   await writeFile(path, (await readFile(path, 'utf8')).replace('"seq":3', '"seq":2'));
   await expect(findings()).rejects.toThrow('not as they were written');
 });
+
+test('a ledger without accounts has heads too', async () => {
+  for (const night of ['2026-11-22', '2026-11-23'])
+    await service().verifyAndKeep(tenant('lotus'), new Date(`${night}T03:40:00Z`));
+  expect(await findings('lotus')).toEqual([]);
+});

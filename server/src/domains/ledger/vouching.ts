@@ -8,7 +8,7 @@ import {
   listEntries,
 } from './ledger.repository.ts';
 import type { AccountSigner } from './signing.ts';
-import { walk } from './verify.ts';
+import { walk } from './walking.ts';
 
 /**
  * Whether the other side of shared entries has them: they stand in its chain, which leads to a head that the server has signed. Its
@@ -26,7 +26,7 @@ const refusalOf = async (
   if (account.seq < last) return `${name} does not count it`;
   const [before] =
     first === 1 ? [BEGINNING] : await listEntries(db, other, { first: first - 1, last: first - 1 });
-  const end = before && (await walk(db, account, before));
+  const end = before && (await walk(db, account, { from: before }));
   if (!end || 'what' in end) return `the entries of ${name} do not follow from each other`;
   const state = { ...account, balance: end.balance, hash: end.hash };
   return signer.holds(brand.id, state) ? undefined : `${name} is not as it was signed either`;
