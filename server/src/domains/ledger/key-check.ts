@@ -3,7 +3,7 @@ import type { Tenant } from '../../infra/tenancy.ts';
 import { findProof, keepProof } from './ledger.repository.ts';
 import type { AccountSigner, LedgerParts } from './signing.ts';
 
-export type CheckKey = (tenant: Tenant) => Promise<void>;
+export type CheckKey = (tenant: Pick<Tenant, 'brand'>) => Promise<void>;
 
 /**
  * Asks once for each brand whether this process has the key that signs its ledger: with another one every account would

@@ -111,6 +111,8 @@ export const createLedgerService = (infra: LedgerParts, { begins }: { begins: bo
 
   return {
     ...posting,
+    /** Has a server's key sign here from now on, where none does yet: commands find it then. @throws api.unavailable for another one */
+    begin: checkKey,
     log: createLedgerLog(),
     balanceOf,
     /** Tells people again what they have: a command has moved it. */

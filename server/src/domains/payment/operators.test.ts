@@ -1,6 +1,7 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { main } from '../../../cli/ops/main.ts';
+import { hearCommands } from '../../testing/heard.ts';
 import type { TestPerson } from '../../testing/test-app.ts';
 import { untilStatementsWait } from '../../testing/waiting-statements.ts';
 import { ledgerOf } from '../ledger/ledger.testing.ts';
@@ -12,7 +13,7 @@ import { type PaymentScene, paying, startPaymentScene } from './payment.testing.
 
 let scene: PaymentScene;
 let ann: TestPerson;
-let said = '';
+const heard = hearCommands();
 beforeAll(async () => {
   scene = await startPaymentScene();
   const { config } = scene.app.infra;
@@ -21,17 +22,9 @@ beforeAll(async () => {
   vi.stubEnv('WELLPAY_URL', scene.sandbox.url);
 });
 beforeEach(async () => {
-  said = '';
-  const say = (text: string | Uint8Array) => {
-    said += String(text);
-    return true;
-  };
-  vi.spyOn(process.stdout, 'write').mockImplementation(say);
-  vi.spyOn(process.stderr, 'write').mockImplementation(say);
   ann = await payer(1_000);
 });
 afterEach(async () => {
-  vi.restoreAllMocks();
   expect(await findings()).toEqual([]);
 });
 afterAll(async () => {
@@ -59,11 +52,11 @@ describe('an order that nobody decides', () => {
   test('is listed, and asked for now', async () => {
     const { merchant_order_id: id } = await order(ann, 400);
     expect(await ops('payments', 'list')).toBe(0);
-    expect(said).toContain(`${id}  `);
-    expect(said).toContain('4.00');
+    expect(heard.said).toContain(`${id}  `);
+    expect(heard.said).toContain('4.00');
     await scene.sandbox.decide(id, 'silent');
     expect(await ops('payments', 'retry', id)).toBe(0);
-    expect(said).toContain(`${id} is success.`);
+    expect(heard.said).toContain(`${id} is success.`);
     expect(await ops('payments', 'retry', id)).toBe(1);
   });
 
@@ -93,7 +86,7 @@ describe('an order that nobody decides', () => {
     const { merchant_order_id: id } = await order(ann, 400);
     await scene.sandbox.decide(id, 'silent');
     expect(await ops('payments', 'fail', id)).toBe(0);
-    expect(said).toContain(`${id} is success.`);
+    expect(heard.said).toContain(`${id} is success.`);
     expect(await held()).toBe(600);
   });
 
@@ -101,7 +94,7 @@ describe('an order that nobody decides', () => {
     const { merchant_order_id: id } = await order(ann, 400);
     vi.stubEnv('WELLPAY_URL', 'http://127.0.0.1:9');
     expect(await ops('payments', 'fail', id)).toBe(1);
-    expect(said).toContain('does not say anything');
+    expect(heard.said).toContain('does not say anything');
     vi.stubEnv('WELLPAY_URL', scene.sandbox.url);
     expect(await held()).toBe(600);
   });
@@ -112,13 +105,13 @@ describe('an order that nobody decides', () => {
     const [{ said: words } = { said: '' }] = await differences();
     expect(words).toBe('success, 4000 instead of 400');
     expect(await ops('payments', 'differences')).toBe(0);
-    const difference = said.split(' ')[0] as string;
+    const difference = heard.said.split(' ')[0] as string;
     expect(await ops('payments', 'succeed', id)).toBe(0);
     expect(await ops('payments', 'close', difference, '--reason', 'Their mistake')).toBe(0);
     expect(await ops('payments', 'close', difference)).toBe(1);
-    said = '';
+    heard.said = '';
     await ops('payments', 'differences');
-    expect(said).toBe('There is none.\n');
+    expect(heard.said).toBe('There is none.\n');
     expect((await stateOf(ann, id)).status).toBe('success');
   });
 });
@@ -194,7 +187,7 @@ describe('withdrawals', () => {
     expect((await bind(ann, `b${randomUUID().slice(0, 8)}`)).status).toBe(200);
     const { merchant_order_id: id } = await order(ann, 400);
     expect(await ops('payments', 'unbind', ann.username)).toBe(1);
-    expect(said).toContain('is not decided');
+    expect(heard.said).toContain('is not decided');
     await scene.sandbox.decide(id, 'succeed');
     expect(await ops('payments', 'unbind', ann.username)).toBe(1);
     expect((await call(ann, '/api/v1/payment/order/binding-status')).result.locked).toBe(true);
@@ -211,12 +204,12 @@ describe('a merchant', () => {
     expect(await ops('merchants', 'add', 'shop2', '--name', 'A shop', '--key', 'no key')).toBe(1);
     expect(await ops('merchants', 'close', 'shop1')).toBe(0);
     expect(await ops('merchants', 'close', 'nobody')).toBe(1);
-    said = '';
+    heard.said = '';
     await ops('merchants', 'list');
-    expect(said).toContain(`shop1  A shop  0.00 owed  closed  ${key}`);
-    said = '';
+    expect(heard.said).toContain(`shop1  A shop  0.00 owed  closed  ${key}`);
+    heard.said = '';
     expect(await ops('merchants', 'key')).toBe(0);
-    expect(said).toMatch(/^[\w-]{43}\n$/);
+    expect(heard.said).toMatch(/^[\w-]{43}\n$/);
   });
 
   test('is settled for what it is owed, once under an id', async () => {
