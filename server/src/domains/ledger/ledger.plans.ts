@@ -20,6 +20,8 @@ export const plans = [
     findAccount: ({ db, person }) => ledger.findAccount(db, userAccount(person)),
     keepProof: ({ db }) => ledger.keepProof(db, Buffer.alloc(32)),
     findProof: ({ db }) => ledger.findProof(db),
+    replaceProof: ({ db }) => ledger.replaceProof(db, Buffer.alloc(32)),
+    holdLedger: 'part',
     listAccounts: ({ db }) => ledger.listAccounts(db, 100, 100),
     freezeAccounts: ({ db }) => ledger.freezeAccounts(db, [7]),
     listFrozen: ({ db }) => ledger.listFrozen(db, 100),

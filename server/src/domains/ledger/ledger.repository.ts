@@ -1,5 +1,6 @@
 import { type Expression, type Selectable, sql } from 'kysely';
-import type { TenantDb } from '../../infra/database/database.ts';
+import { schemaName, type TenantDb } from '../../infra/database/database.ts';
+import type { Tenant } from '../../infra/tenancy.ts';
 import type { Entry } from './entries.ts';
 import type { LedgerAccountsTable } from './ledger.tables.ts';
 import type { AccountName } from './operations.ts';
@@ -26,6 +27,16 @@ export const keepProof = async (db: TenantDb, proof: Buffer): Promise<void> => {
 /** What the key has made that signs here; undefined before it did. */
 export const findProof = async (db: TenantDb): Promise<Buffer | undefined> =>
   (await db.selectFrom('ledger_keys').select('proof').executeTakeFirst())?.proof;
+
+/** Another key signs here from now on. */
+export const replaceProof = async (trx: TenantDb, proof: Buffer): Promise<void> => {
+  await trx.updateTable('ledger_keys').set({ proof }).execute();
+};
+
+/** Nothing moves, and no account comes, until the transaction ends; everything may be read. */
+export const holdLedger = async ({ brand, db }: Pick<Tenant, 'brand' | 'db'>): Promise<void> => {
+  await sql`lock table ${sql.id(schemaName(brand.id), 'ledger_accounts')} in exclusive mode`.execute(db);
+};
 
 /** Accounts behind one, by their ids. */
 export const listAccounts = (db: TenantDb, after: number, limit: number): Promise<AccountRow[]> =>

@@ -37,8 +37,9 @@ export type LedgerService = ReturnType<typeof createLedgerService>;
 /** Points as a double-entry ledger (docs/decisions/0079): accounts, transfers between two of them, holds. */
 export const createLedgerService = (infra: LedgerParts, { begins }: { begins: boolean }) => {
   const signer = createAccountSigner(infra.config);
-  const checkKey = createKeyCheck(infra, signer, begins);
-  const freeze = createFreezing(infra);
+  const keyCheck = createKeyCheck(infra, signer, begins);
+  const { check: checkKey } = keyCheck;
+  const freeze = createFreezing(infra, keyCheck);
   const posting = createPosting(infra, { signer, checkKey, freeze });
 
   const chains = async ({ db }: Tenant, { id, seq, balance, hash }: AccountRow): Promise<boolean> => {
@@ -88,7 +89,7 @@ export const createLedgerService = (infra: LedgerParts, { begins }: { begins: bo
    * side of it is, and everybody's deposits go on.
    */
   const verify = async (tenant: Tenant): Promise<Verification> => {
-    await checkKey(tenant);
+    await keyCheck.again(tenant);
     const heads = await infra.heads?.newest(tenant.brand.id);
     const verification = await verifyLedger(tenant, { signer, heads });
     const ids = verification.findings.flatMap(({ id, account, seq }) =>
