@@ -69,6 +69,14 @@ const lookUpNobody = ({ brands, database }: Infra, { auth }: Services) =>
     ),
   );
 
+/** Which key signs a ledger is known before anybody asks for points: what operators do first finds it then. */
+const beginLedgers = async ({ brands, log }: Infra, { ledger }: Services): Promise<void> => {
+  for (const brand of brands.all)
+    await ledger
+      .begin({ brand })
+      .catch((err: unknown) => log.warn({ err, brand: brand.id }, 'a ledger is not begun'));
+};
+
 /**
  * The application without a socket: everything it needs comes in, so tests inject requests into the real one.
  * `audit` sees each result and each error code of a call.
@@ -130,5 +138,6 @@ export const buildApp = async (
   crawlerRoutes(app, services.social);
   await app.register(shareTargetRoute);
   pageRoutes(app, infra.config, services);
+  app.addHook('onReady', () => beginLedgers(infra, services));
   return app;
 };

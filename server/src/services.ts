@@ -99,7 +99,7 @@ export const createServices = (infra: Infra, now: () => Date = () => new Date())
       posting: messages,
       groups,
       users,
-      verifySecurityCode: auth.securityCodes.verify,
+      securityCodes: auth.securityCodes,
       announce: announcing.announce,
     },
     now,

@@ -80,15 +80,18 @@ export type MerchantOrder = Static<typeof MerchantOrder>;
 export const MerchantCode = Type.Object({ ...PaymentOrder.properties, expire_at: Time });
 export type MerchantCode = Static<typeof MerchantCode>;
 
-/** What wellpay says of an order that it has decided. @assumed */
-export const WellpayNotice = Type.Object({
-  merchant_id: Type.String({ minLength: 1, maxLength: 64 }),
-  merchant_order_id: Type.String({ minLength: 1, maxLength: 64 }),
-  orderId: Type.String({ minLength: 1, maxLength: 64 }),
-  amount: Amount,
-  status: OneOf(['success', 'failed']),
-  reason: Type.String({ maxLength: 200 }),
-});
+/** What wellpay says of an order that it has decided, and maybe more, which it signs too and is therefore kept. @assumed */
+export const WellpayNotice = Type.Object(
+  {
+    merchant_id: Type.String({ minLength: 1, maxLength: 64 }),
+    merchant_order_id: Type.String({ minLength: 1, maxLength: 64 }),
+    orderId: Type.String({ minLength: 1, maxLength: 64 }),
+    amount: Amount,
+    status: OneOf(['success', 'failed']),
+    reason: Type.String({ maxLength: 200 }),
+  },
+  { patternProperties: { '': {} } },
+);
 export type WellpayNotice = Static<typeof WellpayNotice>;
 
 /** What a QR code of a merchant holds, as scanned or pasted: JSON of a `MerchantCode`. */

@@ -29,6 +29,7 @@ const HELP = `npm run ops -- <command> --brand <id>
   merchants close|open <id>        take its orders no more, or again
   merchants settle <id> <points> [--id <…>]   it was paid for them elsewhere
   ledger verify                    recompute every account; says what does not add up
+  ledger resign                    have SECRET_KEY sign all accounts instead of OLD_SECRET_KEY
 
 Works on a server that runs: its DATA_DIR, or its DATABASE_URL. What is done stands in the table audit_log.
 `;

@@ -6,7 +6,7 @@ import { createMerchantOperators } from '../../src/domains/payment/point/merchan
 import { newId } from '../../src/infra/ids.ts';
 import { UsageError } from '../brand/usage.ts';
 import { type Operations, withOperations } from './open.ts';
-import { figures, orSay } from './or-say.ts';
+import { figures, NO_KEY, orSay } from './or-say.ts';
 
 const OPTIONS = {
   brand: { type: 'string' },
@@ -25,7 +25,7 @@ const SAID = {
     'An id has up to 40 letters and digits, a name up to 60 characters, and a key is an Ed25519 public key in base64url.',
   'api.insufficient_balance': 'It is not owed so many points.',
   'api.invalid_data': 'Another sum was settled under this id.',
-  'api.unavailable': 'SECRET_KEY is not the one that signs this ledger, or no server has run with it yet.',
+  'api.unavailable': NO_KEY,
 };
 
 const say = (text: string): number => {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { pino } from 'pino';
 import { loadBrands } from '../../src/brand/brand.loader.ts';
 import { developmentSecret } from '../../src/development-secret.ts';
-import { createHeads } from '../../src/domains/ledger/heads.ts';
+import { createHeads, type Heads } from '../../src/domains/ledger/heads.ts';
 import type { LedgerParts } from '../../src/domains/ledger/signing.ts';
 import { TELL_MOVED, type TellMoved } from '../../src/domains/ledger/telling.ts';
 import { openDatabase } from '../../src/infra/database/database.ts';
@@ -17,8 +17,8 @@ import { brandsDir, ROOT, UsageError } from '../brand/usage.ts';
 export interface Operations {
   tenant: Tenant;
   jobs: Pick<Jobs, 'enqueue' | 'hurry'>;
-  /** What a ledger is made of: with the server's own key. @throws UsageError where that is not known */
-  ledgerParts(): LedgerParts;
+  /** What a ledger is made of: with the server's own key, or another one. @throws UsageError where that is not known */
+  ledgerParts(secret?: Buffer): LedgerParts & { heads: Heads };
   /** The account of the system that runs the command. */
   operator: string;
 }
@@ -57,8 +57,7 @@ export const withOperations = async (
       // It is done by then: who looks at it meanwhile sees it late.
       telling.push(told.catch(() => undefined));
     };
-    const ledgerParts = () => {
-      const secret = secretOf(dataDir);
+    const ledgerParts = (secret = secretOf(dataDir)) => {
       return { config: { secret }, database, log, tellMoved, heads: createHeads({ secret, dataDir }) };
     };
     const code = await work({ tenant, jobs, ledgerParts, operator: userInfo().username });

@@ -3,6 +3,10 @@ import { WellpayUnreachable } from '../../src/infra/wellpay/wellpay.ts';
 
 const UNREACHABLE = 'Wellpay does not say anything: nothing was changed. Try again later.';
 
+/** Where `api.unavailable` says that nothing moves. */
+export const NO_KEY =
+  'SECRET_KEY is not the one that signs this ledger. One that no server has begun yet is begun by the next that starts: start it, then ask again.';
+
 /** Says what was refused, and returns 1. */
 export const orSay = async (
   said: Partial<Record<string, string>>,

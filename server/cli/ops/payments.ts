@@ -16,7 +16,7 @@ import { required } from '../../src/infra/errors.ts';
 import { createWellpay } from '../../src/infra/wellpay/wellpay-http.ts';
 import { UsageError } from '../brand/usage.ts';
 import { type Operations, withOperations } from './open.ts';
-import { figures, orSay } from './or-say.ts';
+import { figures, NO_KEY, orSay } from './or-say.ts';
 
 const OPTIONS = {
   brand: { type: 'string' },
@@ -34,7 +34,7 @@ const SAID = {
   'api.invalid_data': 'It is decided, or wellpay does not let go of it.',
   'api.forbidden': 'A withdrawal of theirs is not decided.',
   'api.validation': 'A piece has at least 0.01, at most its most, and a day at least a piece.',
-  'api.unavailable': 'SECRET_KEY is not the one that signs this ledger, or no server has run with it yet.',
+  'api.unavailable': NO_KEY,
 };
 
 const say = (text: string): number => {
@@ -68,7 +68,7 @@ const operatorsOf = (operations: Operations) => {
   const following = createFollowing(
     { wellpay, users, log: silent, clock },
     // The server tells merchants.
-    { decide, tellMerchant: async () => undefined },
+    { decide, tellMerchant: async () => false },
   );
   return createPaymentOperators({ wellpay, clock }, { decide, follow: following.follow });
 };

@@ -13,7 +13,7 @@ import { required } from '../../src/infra/errors.ts';
 import { newId } from '../../src/infra/ids.ts';
 import { UsageError } from '../brand/usage.ts';
 import { type Operations, withOperations } from './open.ts';
-import { figures, orSay } from './or-say.ts';
+import { figures, NO_KEY, orSay } from './or-say.ts';
 
 const OPTIONS = {
   brand: { type: 'string' },
@@ -31,7 +31,7 @@ const SAID = {
   'api.forbidden': 'The account is read-only, or it is you who asked: another operator has to agree.',
   'api.invalid_data': 'It was decided already, is about something else, or is not read-only.',
   'api.validation': 'A remark has at most 200 characters in one line, and an amount is above nothing.',
-  'api.unavailable': 'SECRET_KEY is not the one that signs this ledger, or no server has run with it yet.',
+  'api.unavailable': NO_KEY,
 };
 
 const textOf = ({ id, amount, type, user_id, asked_by, remark }: ManualMovement): string =>

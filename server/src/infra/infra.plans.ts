@@ -35,5 +35,6 @@ export const plans = [
     findStoredSetting: ({ db }) => settings.findStoredSetting(db, 'sms'),
     findSetting: ({ db }) => settings.findSetting(db, 'sms'),
     storeSetting: ({ db }) => settings.storeSetting(db, 'sms', {}),
+    holdSetting: ({ db }) => settings.holdSetting(db, 'payment'),
   }),
 ];

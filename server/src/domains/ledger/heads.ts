@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder } from '../../infra/make-folder.ts';
-import type { Tenant } from '../../infra/tenancy.ts';
-import { type AccountRow, listAccounts, listEntries } from './ledger.repository.ts';
+import type { Entry } from './entries.ts';
+import type { AccountRow } from './ledger.repository.ts';
 
 /** Where the chain of an account stood one night. */
 export interface Head {
@@ -23,18 +23,23 @@ export interface KnownHeads {
 export interface Heads {
   /** Those of the newest night that there are. @throws Error where the file is not as it was written */
   newest(brand: string): Promise<KnownHeads | undefined>;
-  /** Of all accounts as they are now; of those in `kept` as they were known before. */
-  write(tenant: Tenant, now: Date, kept?: ReadonlyMap<number, Head>): Promise<void>;
+  /** Those of a night, each account's once. */
+  write(brand: string, now: Date, heads: Iterable<Head>): Promise<void>;
 }
 
 const FOLDER = 'ledger-heads';
-const PAGE = 1000;
 const NIGHTS_KEPT = 30;
 
-const headOf = ({ id, kind, owner, seq, balance, hash }: AccountRow): Head => ({
+export const headOf = ({ id, kind, owner, seq, balance, hash }: AccountRow): Head => ({
   ...{ id, account: `${kind} ${owner}`.trim() },
   ...{ seq, balance, hash: hash.toString('hex') },
 });
+
+/** Until a power cut cannot take it back. */
+const sync = async (path: string): Promise<void> => {
+  const handle = await open(path, 'r');
+  await handle.sync().finally(() => handle.close());
+};
 
 /**
  * Keeps the heads of all chains in files, where whoever has the database does not reach: rows that are put back as a whole carry good
@@ -60,8 +65,8 @@ export const createHeads = ({ secret, dataDir }: { secret: Buffer; dataDir: stri
       if (!said || !right || said.length !== right.length || !timingSafeEqual(said, right))
         throw new Error(`the heads of the ledger in ${name} are not as they were written`);
       const heads = lines
-        .trim()
         .split('\n')
+        .filter((line) => line !== '')
         .map((line) => JSON.parse(line) as Head);
       return {
         date: name.slice(brand.length + 1, -'.jsonl'.length),
@@ -69,35 +74,32 @@ export const createHeads = ({ secret, dataDir }: { secret: Buffer; dataDir: stri
       };
     },
 
-    write: async ({ brand, db }, now, kept = new Map()) => {
+    write: async (brand, now, heads) => {
       makeFolder(folder);
-      const path = join(folder, `${brand.id}-${now.toISOString().slice(0, 10)}.jsonl`);
+      const path = join(folder, `${brand}-${now.toISOString().slice(0, 10)}.jsonl`);
       const draft = `${path}.draft`;
-      let lines = '';
-      let after = 0;
-      for (let page = await listAccounts(db, after, PAGE); page.length > 0; ) {
-        lines += page.map((row) => `${JSON.stringify(kept.get(row.id) ?? headOf(row))}\n`).join('');
-        after = page.at(-1)?.id ?? after;
-        page = await listAccounts(db, after, PAGE);
-      }
-      await writeFile(draft, `${lines}${sign(brand.id, lines)}\n`);
+      const lines = Array.from(heads, (head) => `${JSON.stringify(head)}\n`).join('');
+      await writeFile(draft, `${lines}${sign(brand, lines)}\n`, { flush: true });
       await rename(draft, path);
-      for (const old of (await namesOf(brand.id)).slice(0, -NIGHTS_KEPT)) await rm(join(folder, old));
+      // The name is as durable as the content only when its folder is written too.
+      await sync(folder);
+      for (const old of (await namesOf(brand)).slice(0, -NIGHTS_KEPT)) await rm(join(folder, old));
     },
   };
 };
 
-/** What is wrong with an account against where it stood one night; undefined where nothing is. */
-export const contradictionOf = async (
-  { db }: Pick<Tenant, 'db'>,
-  { id, seq }: Pick<AccountRow, 'id' | 'seq'>,
-  { date, heads }: KnownHeads,
-): Promise<string | undefined> => {
-  const head = heads.get(id);
-  if (head === undefined || head.seq === 0) return undefined;
-  if (seq < head.seq) return `it has fewer entries than on ${date}: it was put back`;
-  const [entry] = await listEntries(db, id, { first: head.seq, last: head.seq });
-  return entry?.hash.toString('hex') === head.hash
-    ? undefined
-    : `entry ${head.seq} is another than on ${date}`;
+/** Looks at entries as they come for the one that stood at the head of their account one night. */
+export const watchHead = (head: Head | undefined) => {
+  let hash: string | undefined;
+  return {
+    sees: (entries: readonly Entry[]): void => {
+      hash ??= entries.find(({ seq }) => seq === head?.seq)?.hash.toString('hex');
+    },
+    /** What is wrong with the account, whose entries all were seen; undefined where nothing is. */
+    contradictionOf: ({ seq }: Pick<AccountRow, 'seq'>, date: string | undefined): string | undefined => {
+      if (head === undefined || head.seq === 0) return undefined;
+      if (seq < head.seq) return `it has fewer entries than on ${date}: it was put back`;
+      return hash === head.hash ? undefined : `entry ${head.seq} is another than on ${date}`;
+    },
+  };
 };

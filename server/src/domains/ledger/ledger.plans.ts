@@ -4,9 +4,12 @@ import * as apply from './apply.repository.ts';
 import * as ledger from './ledger.repository.ts';
 import * as log from './log.repository.ts';
 import { userAccount } from './operations.ts';
+import * as verify from './verify.repository.ts';
 
 const MONTH = { from: new Date(Date.now() - 30 * 86_400_000), to: new Date() };
 const LATEST = { range: { first: 1, last: 3_000_000 }, limit: 31 };
+
+const CHAINS = [7, 8, 9, 10, 11].map((id) => ({ id, seq: 200 }));
 
 export const plans = [
   plansOf(apply, {
@@ -17,16 +20,26 @@ export const plans = [
     findAccount: ({ db, person }) => ledger.findAccount(db, userAccount(person)),
     keepProof: ({ db }) => ledger.keepProof(db, Buffer.alloc(32)),
     findProof: ({ db }) => ledger.findProof(db),
+    replaceProof: ({ db }) => ledger.replaceProof(db, Buffer.alloc(32)),
+    holdLedger: 'part',
     listAccounts: ({ db }) => ledger.listAccounts(db, 100, 100),
     freezeAccounts: ({ db }) => ledger.freezeAccounts(db, [7]),
     listFrozen: ({ db }) => ledger.listFrozen(db, 100),
     lockAccount: ({ db, person }) => ledger.lockAccount(db, userAccount(person)),
     restoreAccount: ({ db }) =>
       ledger.restoreAccount(db, { id: 7, balance: 0, held: 0, hash: Buffer.alloc(0) }, Buffer.alloc(32)),
+    sideOf: 'part',
     listEntries: ({ db }) => ledger.listEntries(db, 2, { first: 900, last: 1000 }),
-    hasUncounted: ({ db }) => ledger.hasUncounted(db, { id: 2, seq: 1_000_000 }),
-    sumOpenHolds: ({ db }) => ledger.sumOpenHolds(db, 7),
+    listCounterparts: ({ db }) => ledger.listCounterparts(db, 2, 900),
+    findAccountById: ({ db }) => ledger.findAccountById(db, 7),
     listExpiredHolds: ({ db }) => ledger.listExpiredHolds(db, new Date(), 100),
+  }),
+  plansOf(verify, {
+    listChains: ({ db }) => verify.listChains(db, [7, 8, 9, 10], 200),
+    listUncounted: ({ db }) => verify.listUncounted(db, CHAINS),
+    sumHoldsOf: ({ db }) => verify.sumHoldsOf(db, [7, 8, 9]),
+    listBlocks: ({ db }) => verify.listBlocks(db, [7, 8, 9]),
+    rebuildBlocks: ({ db, brand }) => verify.rebuildBlocks({ db, brand: { id: brand } as Brand }, 8, 1),
   }),
   plansOf(log, {
     listLog: [

@@ -1,5 +1,6 @@
-import { type Selectable, sql } from 'kysely';
-import type { TenantDb } from '../../infra/database/database.ts';
+import { type Expression, type Selectable, sql } from 'kysely';
+import { schemaName, type TenantDb } from '../../infra/database/database.ts';
+import type { Tenant } from '../../infra/tenancy.ts';
 import type { Entry } from './entries.ts';
 import type { LedgerAccountsTable } from './ledger.tables.ts';
 import type { AccountName } from './operations.ts';
@@ -26,6 +27,16 @@ export const keepProof = async (db: TenantDb, proof: Buffer): Promise<void> => {
 /** What the key has made that signs here; undefined before it did. */
 export const findProof = async (db: TenantDb): Promise<Buffer | undefined> =>
   (await db.selectFrom('ledger_keys').select('proof').executeTakeFirst())?.proof;
+
+/** Another key signs here from now on. */
+export const replaceProof = async (trx: TenantDb, proof: Buffer): Promise<void> => {
+  await trx.updateTable('ledger_keys').set({ proof }).execute();
+};
+
+/** Nothing moves, and no account comes, until the transaction ends; everything may be read. */
+export const holdLedger = async ({ brand, db }: Pick<Tenant, 'brand' | 'db'>): Promise<void> => {
+  await sql`lock table ${sql.id(schemaName(brand.id), 'ledger_accounts')} in exclusive mode`.execute(db);
+};
 
 /** Accounts behind one, by their ids. */
 export const listAccounts = (db: TenantDb, after: number, limit: number): Promise<AccountRow[]> =>
@@ -83,8 +94,15 @@ export interface SeqRange {
   last: number;
 }
 
+type Given = number | Expression<number>;
+
 /** Either side as its account sees it; each has an index. */
-const sideOf = (db: TenantDb, account: number, { first, last }: SeqRange, side: 'from' | 'to') => {
+export const sideOf = (
+  db: TenantDb,
+  account: Given,
+  { first, last }: { first: Given; last: Given },
+  side: 'from' | 'to',
+) => {
   const other = side === 'from' ? 'to_account' : 'from_account';
   return db
     .selectFrom('ledger_transfers')
@@ -118,30 +136,44 @@ export const listEntries = async (db: TenantDb, account: number, range: SeqRange
     .orderBy('seq')
     .execute();
 
-/** Whether there are entries with numbers that their account does not count. */
-export const hasUncounted = async (
-  db: TenantDb,
-  { id, seq }: Pick<AccountRow, 'id' | 'seq'>,
-): Promise<boolean> => {
-  const uncounted = (side: 'from' | 'to') =>
+/** Another account that entries of one are shared with. */
+export interface Counterpart {
+  other: number;
+  /** Number that the first of these entries has in the account itself. */
+  seq: number;
+  /** Numbers that the first and the last of them have in the other account. */
+  first: number;
+  last: number;
+}
+
+/** Who shares the entries of an account behind one of them: each once, by their ids. */
+export const listCounterparts = (db: TenantDb, account: number, after: number): Promise<Counterpart[]> => {
+  const shared = (side: 'from' | 'to', far: 'from' | 'to') =>
     db
       .selectFrom('ledger_transfers')
-      .where(`${side}_account`, '=', id)
-      .where((row) => row.or([row(`${side}_seq`, '>', seq), row(`${side}_seq`, '<', 1)]))
-      .select('id');
-  return (await uncounted('from').unionAll(uncounted('to')).limit(1).executeTakeFirst()) !== undefined;
+      .where(`${side}_account`, '=', account)
+      .where(`${side}_seq`, '>', after)
+      .select(({ ref }) => [
+        ref(`${far}_account`).as('other'),
+        ref(`${side}_seq`).as('seq'),
+        ref(`${far}_seq`).as('place'),
+      ]);
+  return db
+    .selectFrom(shared('from', 'to').unionAll(shared('to', 'from')).as('entry'))
+    .groupBy('entry.other')
+    .select(({ fn }) => [
+      'entry.other',
+      fn.min<number>('entry.seq').as('seq'),
+      fn.min<number>('entry.place').as('first'),
+      fn.max<number>('entry.place').as('last'),
+    ])
+    .orderBy('entry.other')
+    .execute();
 };
 
-/** Holds of one account that have not ended. */
-export const sumOpenHolds = async (db: TenantDb, account: number): Promise<number> => {
-  const { sum } = await db
-    .selectFrom('ledger_holds')
-    .where('account_id', '=', account)
-    .where('state', '=', 'open')
-    .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as('sum'))
-    .executeTakeFirstOrThrow();
-  return sum;
-};
+/** By its id. */
+export const findAccountById = (db: TenantDb, id: number): Promise<AccountRow | undefined> =>
+  db.selectFrom('ledger_accounts').selectAll().where('id', '=', id).executeTakeFirst();
 
 export interface ExpiredHold extends AccountName {
   key: string;

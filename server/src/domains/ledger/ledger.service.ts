@@ -37,8 +37,9 @@ export type LedgerService = ReturnType<typeof createLedgerService>;
 /** Points as a double-entry ledger (docs/decisions/0079): accounts, transfers between two of them, holds. */
 export const createLedgerService = (infra: LedgerParts, { begins }: { begins: boolean }) => {
   const signer = createAccountSigner(infra.config);
-  const checkKey = createKeyCheck(infra, signer, begins);
-  const freeze = createFreezing(infra);
+  const keyCheck = createKeyCheck(infra, signer, begins);
+  const { check: checkKey } = keyCheck;
+  const freeze = createFreezing(infra, keyCheck);
   const posting = createPosting(infra, { signer, checkKey, freeze });
 
   const chains = async ({ db }: Tenant, { id, seq, balance, hash }: AccountRow): Promise<boolean> => {
@@ -88,7 +89,7 @@ export const createLedgerService = (infra: LedgerParts, { begins }: { begins: bo
    * side of it is, and everybody's deposits go on.
    */
   const verify = async (tenant: Tenant): Promise<Verification> => {
-    await checkKey(tenant);
+    await keyCheck.again(tenant);
     const heads = await infra.heads?.newest(tenant.brand.id);
     const verification = await verifyLedger(tenant, { signer, heads });
     const ids = verification.findings.flatMap(({ id, account, seq }) =>
@@ -105,15 +106,14 @@ export const createLedgerService = (infra: LedgerParts, { begins }: { begins: bo
 
   /** Verifies, and keeps where all chains stand; of accounts with something wrong, where they stood before. */
   const verifyAndKeep = async (tenant: Tenant, now: Date): Promise<void> => {
-    const before = await infra.heads?.newest(tenant.brand.id);
-    const { findings } = await verify(tenant);
-    const wrong = new Set(findings.flatMap(({ id }) => id ?? []));
-    const kept = new Map([...(before?.heads ?? [])].filter(([id]) => wrong.has(id)));
-    await infra.heads?.write(tenant, now, kept);
+    const { heads } = await verify(tenant);
+    await infra.heads?.write(tenant.brand.id, now, heads);
   };
 
   return {
     ...posting,
+    /** Has a server's key sign here from now on, where none does yet: commands find it then. @throws api.unavailable for another one */
+    begin: checkKey,
     log: createLedgerLog(),
     balanceOf,
     /** Tells people again what they have: a command has moved it. */

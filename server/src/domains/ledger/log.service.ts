@@ -1,4 +1,5 @@
 import type { Tenant } from '../../infra/tenancy.ts';
+import { BLOCK } from './blocks.ts';
 import { findAccount, type SeqRange } from './ledger.repository.ts';
 import {
   findSeqsBefore,
@@ -15,8 +16,6 @@ import type { AccountName } from './operations.ts';
 
 export type { HoldRow, LogRow, TimeRange } from './log.repository.ts';
 
-/** As `ledger_end_block` of the database counts. */
-const BLOCK = 512;
 /** How far two entries of an account may stand in the order of their numbers though not of their times. */
 const SLACK = 5 * 60_000;
 const ALL: SeqRange = { first: 1, last: Number.MAX_SAFE_INTEGER };

@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../../infra/ids.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { ledgerOf, transfer } from './ledger.testing.ts';
-import { type AccountName, userAccount } from './operations.ts';
+import { type AccountName, HOUSE, userAccount } from './operations.ts';
 
 let app: TestApp;
 let ann: AccountName;
@@ -19,6 +19,7 @@ const idOf = async ({ owner }: AccountName): Promise<number> =>
       .where('owner', '=', owner)
       .executeTakeFirstOrThrow()
   ).id;
+const by = { operator: 'ann', reason: 'It looks fine' };
 const isValid = async (of: AccountName) => (await service().balanceOf(tenant(), of)).isValid;
 
 beforeEach(async () => {
@@ -109,17 +110,17 @@ test('a balance changed by hand is found by whoever moves points first, and free
 });
 
 test('an entry made by hand is found, however well it is made', async () => {
-  const [id, house] = [await idOf(ann), await idOf({ kind: 'house', owner: '' })];
+  const [id, from] = [await idOf(ann), await idOf(HOUSE)];
   await byHand(
     'ledger_transfers',
     `insert into {schema}.ledger_transfers (key, from_account, to_account, amount, type, from_seq, from_balance, from_hash,
        to_seq, to_balance, to_hash, reference, remark, create_at)
-     select 'forged', ${house}, ${id}, 100, 121, h.seq + 1, h.balance - 100,
+     select 'forged', ${from}, ${id}, 100, 121, h.seq + 1, h.balance - 100,
        {schema}.ledger_entry_hash(h.hash, h.id, h.seq + 1, 'forged', -100, h.balance - 100, 121::smallint, a.id, now(), '', ''),
        a.seq + 1, a.balance + 100,
        {schema}.ledger_entry_hash(a.hash, a.id, a.seq + 1, 'forged', 100, a.balance + 100, 121::smallint, h.id, now(), '', ''),
        '', '', now()
-     from {schema}.ledger_accounts h, {schema}.ledger_accounts a where h.id = ${house} and a.id = ${id}`,
+     from {schema}.ledger_accounts h, {schema}.ledger_accounts a where h.id = ${from} and a.id = ${id}`,
   );
   expect((await findings()).sort()).toEqual([
     'house: there are entries that it does not count',
@@ -127,16 +128,87 @@ test('an entry made by hand is found, however well it is made', async () => {
   ]);
 });
 
+/** Entries that are forged well: they follow from each other, on both sides, and the accounts count them. */
+const forge = async (
+  from: AccountName,
+  to: AccountName,
+  amount: number,
+  counting: readonly AccountName[],
+) => {
+  const ids = [await idOf(from), await idOf(to)] as const;
+  const key = `forged${newId()}`;
+  const hash = (side: string, id: number, sum: number, other: number) =>
+    `{schema}.ledger_entry_hash(${side}.hash, ${id}, ${side}.seq + 1, '${key}', ${sum}, ${side}.balance + ${sum}, 121::smallint, ${other}, '2026-11-22', '', '')`;
+  await byHand(
+    'ledger_transfers',
+    `insert into {schema}.ledger_transfers (key, from_account, to_account, amount, type, from_seq, from_balance, from_hash,
+       to_seq, to_balance, to_hash, reference, remark, create_at)
+     select '${key}', ${ids[0]}, ${ids[1]}, ${amount}, 121, f.seq + 1, f.balance - ${amount}, ${hash('f', ids[0], -amount, ids[1])},
+       t.seq + 1, t.balance + ${amount}, ${hash('t', ids[1], amount, ids[0])}, '', '', '2026-11-22'
+     from {schema}.ledger_accounts f, {schema}.ledger_accounts t where f.id = ${ids[0]} and t.id = ${ids[1]}`,
+  );
+  for (const name of counting) {
+    const side = name === from ? 'from' : 'to';
+    await byHand(
+      'ledger_accounts',
+      `update {schema}.ledger_accounts a set seq = t.${side}_seq, balance = t.${side}_balance, hash = t.${side}_hash
+       from {schema}.ledger_transfers t where t.key = '${key}' and a.id = t.${side}_account`,
+    );
+  }
+};
+
+describe('an account with forged entries is not freed', () => {
+  test.each([
+    ['only it counts', (): AccountName[] => [ann], 'house does not count it'],
+    ['both sides count', () => [ann, HOUSE], 'house is not as it was signed either'],
+  ])('which %s', async (_, counting, why) => {
+    await forge(HOUSE, ann, 90_000, counting());
+    await findings();
+    expect(await service().free(tenant(), ann, by)).toEqual({
+      refused: `nobody vouches for entry 1 or a later one: ${why}`,
+    });
+    expect(await isValid(ann)).toBe(false);
+  });
+
+  test('which a night has seen: they are none that were known', async () => {
+    await forge(HOUSE, ann, 90_000, [ann, HOUSE]);
+    await service().verifyAndKeep(tenant(), new Date('2026-11-22T03:40:00Z'));
+    for (const name of [ann, HOUSE])
+      expect(await service().free(tenant(), name, by)).toEqual({
+        refused: expect.stringContaining('nobody vouches for entry 1 '),
+      });
+  });
+
+  test('which came after the last night: all before them are known', async () => {
+    await service().verifyAndKeep(tenant(), new Date('2026-11-22T03:40:00Z'));
+    await forge(ben, ann, 300, [ann]);
+    await findings();
+    expect(await service().free(tenant(), ann, by)).toEqual({
+      refused: `nobody vouches for entry 4 or a later one: user ${ben.owner} does not count it`,
+    });
+  });
+});
+
+test('an account without a signature is freed where the other sides of its entries have one', async () => {
+  await service().verifyAndKeep(tenant(), new Date('2026-11-22T03:40:00Z'));
+  await service().do(tenant(), transfer({ from: ben, to: ann, amount: 77 }));
+  // A row of the other side says something else than its entries: those are signed all the same.
+  await byHand('ledger_accounts', 'update {schema}.ledger_accounts set balance = balance + 9');
+  await byHand(
+    'ledger_accounts',
+    `update {schema}.ledger_accounts set signature = null where id = ${await idOf(ann)}`,
+  );
+  expect((await findings()).length).toBeGreaterThan(2);
+  expect(await service().free(tenant(), ann, by)).toEqual({ balance: 600, held: 0 });
+  for (const name of [ben, HOUSE])
+    expect(await service().free(tenant(), name, by)).toMatchObject({ held: 0 });
+  expect(await findings()).toEqual([]);
+});
+
 test('what is put back as a whole, with good signatures, is found by the heads that were kept', async () => {
   const stateOf = (id: number) =>
     app.db().selectFrom('ledger_accounts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  const { id: house } = await app
-    .db()
-    .selectFrom('ledger_accounts')
-    .select('id')
-    .where('kind', '=', 'house')
-    .executeTakeFirstOrThrow();
-  const before = [await stateOf(await idOf(ann)), await stateOf(house)];
+  const before = [await stateOf(await idOf(ann)), await stateOf(await idOf(HOUSE))];
   await give(ann, 9000);
   await service().verifyAndKeep(tenant(), new Date('2026-11-22T03:40:00Z'));
   await byHand(
@@ -152,7 +224,6 @@ test('what is put back as a whole, with good signatures, is found by the heads t
     );
   const putBack = 'it has fewer entries than on 2026-11-22: it was put back';
   expect(await findings()).toEqual([`house: ${putBack}`, `user ${ann.owner}: ${putBack}`]);
-  const by = { operator: 'ann', reason: 'It looks fine' };
   expect(await service().free(tenant(), ann, by)).toEqual({ refused: putBack });
   // The next night keeps what was known of them, and keeps it in mind.
   await service().verifyAndKeep(tenant(), new Date('2026-11-23T03:40:00Z'));
@@ -165,4 +236,10 @@ test('heads that somebody changed are taken for nothing', async () => {
   expect(await findings()).toEqual([]);
   await writeFile(path, (await readFile(path, 'utf8')).replace('"seq":3', '"seq":2'));
   await expect(findings()).rejects.toThrow('not as they were written');
+});
+
+test('a ledger without accounts has heads too', async () => {
+  for (const night of ['2026-11-22', '2026-11-23'])
+    await service().verifyAndKeep(tenant('lotus'), new Date(`${night}T03:40:00Z`));
+  expect(await findings('lotus')).toEqual([]);
 });

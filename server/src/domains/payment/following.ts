@@ -1,19 +1,15 @@
 import { Type } from 'typebox';
 import { required } from '../../infra/errors.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
-import { WellpayUnreachable } from '../../infra/wellpay/wellpay.ts';
 import type { Decide } from './deciding.ts';
 import { nextAfter } from './next-after.ts';
 import { noteDifference } from './note-difference.ts';
-import { findOrder, keepMade, type OrderRow, storeNext, takeDue } from './orders.repository.ts';
+import { findOrder, keepMade, type OrderRow, storeNext } from './orders.repository.ts';
 import type { PaymentParts } from './payment.parts.ts';
 import type { TellMerchant } from './point/merchant-notices.ts';
+import { createSweeping, type Sweep } from './sweeping.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const AT_ONCE = 50;
-/** Nobody else takes what is being looked after for so long. */
-const TAKEN_FOR = 5 * MINUTE;
+const HOUR = 3_600_000;
 /** What nobody has decided for so long is shown to operators. */
 const UNDECIDED = 24 * HOUR;
 
@@ -28,8 +24,8 @@ export interface Following {
   make(tenant: Tenant, order: OrderRow, signal?: AbortSignal): Promise<void>;
   /** Looks after one order that is not decided. @throws WellpayUnreachable */
   follow(tenant: Tenant, id: string): Promise<void>;
-  /** Looks after all orders that are due; returns how many. */
-  followDue(tenant: Tenant, signal: AbortSignal): Promise<number>;
+  /** Looks after orders that are due, for a minute at most; returns how many. */
+  followDue: Sweep;
 }
 
 type Parts = Pick<PaymentParts, 'wellpay' | 'users' | 'log' | 'clock'>;
@@ -64,9 +60,13 @@ export const createFollowing = (
     }
   };
 
-  const attend = async (tenant: Tenant, order: OrderRow): Promise<void> => {
+  /** Whether its partner said anything. */
+  const attend = async (tenant: Tenant, order: OrderRow): Promise<boolean> => {
     if (order.provider === 'point') return tellMerchant(tenant, order);
-    if (order.status !== 'pending') return storeNext(tenant.db, order.id, null);
+    if (order.status !== 'pending') {
+      await storeNext(tenant.db, order.id, null);
+      return true;
+    }
     await storeNext(tenant.db, order.id, nextAfter(clock(), order.tries));
     if (+clock() - +order.create_at > UNDECIDED)
       await noteDifference(tenant, log, {
@@ -76,6 +76,7 @@ export const createFollowing = (
       });
     if (order.made === null) await make(tenant, order);
     else await look(tenant, order);
+    return true;
   };
 
   return {
@@ -84,20 +85,6 @@ export const createFollowing = (
       const order = await findOrder(tenant.db, id);
       if (order && order.next_at !== null) await attend(tenant, order);
     },
-    followDue: async (tenant, signal) => {
-      const now = clock();
-      const until = new Date(+now + TAKEN_FOR);
-      const due = await takeDue(tenant.db, { now, until, limit: AT_ONCE });
-      for (const order of due) {
-        signal.throwIfAborted();
-        try {
-          await attend(tenant, order);
-        } catch (err) {
-          if (!(err instanceof WellpayUnreachable)) throw err;
-          log.warn({ brand: tenant.brand.id, order: order.id, err }, 'wellpay does not say anything');
-        }
-      }
-      return due.length;
-    },
+    followDue: createSweeping({ log, clock }, attend),
   };
 };

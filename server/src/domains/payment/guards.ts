@@ -1,7 +1,6 @@
 import type { PaymentProvider } from '@livery/contract';
 import { ApiError, required } from '../../infra/errors.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
-import type { SecurityCodes } from '../auth/security-code/security-codes.service.ts';
 import type { UsersService } from '../users/users.service.ts';
 import { holdPayer, sumSince } from './orders.repository.ts';
 import { type PaymentSettings, readSettings } from './payment.settings.ts';
@@ -64,19 +63,4 @@ export const assertDay = async (
 ): Promise<void> => {
   const left = await leftToday(tenant, { userId, provider, now }, await readSettings(tenant.db));
   if (amount > left) throw new ApiError('api.too_much', { left_today: left });
-};
-
-/**
- * Asks the security password for it.
- * @throws api.security_code_empty, api.invalid_security_code, api.too_frequent while it is locked, or was reset a moment ago
- */
-export const assertMayPay = async (
-  securityCodes: SecurityCodes,
-  tenant: Tenant,
-  { userId, typed, now }: { userId: string; typed: string; now: Date },
-): Promise<void> => {
-  await securityCodes.verify(tenant, userId, typed);
-  const { withdrawAfter } = await securityCodes.state(tenant, userId, now);
-  if (!withdrawAfter) return;
-  throw new ApiError('api.too_frequent', { retry_after: Math.ceil((+withdrawAfter - +now) / 1000) });
 };

@@ -93,6 +93,18 @@ describe('a notice', () => {
     expect(await stateOf(ann, id)).toMatchObject({ status: 'failed', reason: '' });
   });
 
+  test('with fields that we do not know is heard: they are signed too', async () => {
+    const more = { settled_at: '2026-11-23', fee: { amount: 3, of: ['wellpay'] } };
+    expect((await post({ ...sealed(more), version: 2 })).status).toBe(200);
+    expect(await status()).toBe('success');
+  });
+
+  test('with a field that nobody has signed is refused', async () => {
+    const said = sealed();
+    expect((await post({ ...said, data: { ...said.data, fee: 3 } })).error).toBe('api.forbidden');
+    expect(await status()).toBe('pending');
+  });
+
   test('before the order is there is refused, and heard when it comes again', async () => {
     const unknown = newId();
     expect((await post(sealed({ merchant_order_id: unknown }))).error).toBe('api.not_found');

@@ -1,14 +1,19 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { main } from '../../../cli/ops/main.ts';
+import { hearCommands } from '../../testing/heard.ts';
 import type { TestPerson } from '../../testing/test-app.ts';
+import { untilStatementsWait } from '../../testing/waiting-statements.ts';
 import { ledgerOf } from '../ledger/ledger.testing.ts';
 import { userAccount } from '../ledger/operations.ts';
+import { createPaymentOperators } from './operators.ts';
+import { holdPayer } from './orders.repository.ts';
+import { readSettings } from './payment.settings.ts';
 import { type PaymentScene, paying, startPaymentScene } from './payment.testing.ts';
 
 let scene: PaymentScene;
 let ann: TestPerson;
-let said = '';
+const heard = hearCommands();
 beforeAll(async () => {
   scene = await startPaymentScene();
   const { config } = scene.app.infra;
@@ -17,24 +22,18 @@ beforeAll(async () => {
   vi.stubEnv('WELLPAY_URL', scene.sandbox.url);
 });
 beforeEach(async () => {
-  said = '';
-  const say = (text: string | Uint8Array) => {
-    said += String(text);
-    return true;
-  };
-  vi.spyOn(process.stdout, 'write').mockImplementation(say);
-  vi.spyOn(process.stderr, 'write').mockImplementation(say);
   ann = await payer(1_000);
 });
 afterEach(async () => {
-  vi.restoreAllMocks();
   expect(await findings()).toEqual([]);
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
   await scene.stop();
 });
-const { bind, call, clearing, differences, order, pay, payer, stateOf, withdraw } = paying(() => scene);
+const { bind, call, clearing, differences, order, pay, payer, stateOf, tenant, withdraw } = paying(
+  () => scene,
+);
 const { balance, findings } = ledgerOf(() => scene.app);
 const held = () => balance(userAccount(ann.id));
 const ops = (...args: string[]): Promise<number> => main([...args, '--brand', 'aurora']);
@@ -53,11 +52,11 @@ describe('an order that nobody decides', () => {
   test('is listed, and asked for now', async () => {
     const { merchant_order_id: id } = await order(ann, 400);
     expect(await ops('payments', 'list')).toBe(0);
-    expect(said).toContain(`${id}  `);
-    expect(said).toContain('4.00');
+    expect(heard.said).toContain(`${id}  `);
+    expect(heard.said).toContain('4.00');
     await scene.sandbox.decide(id, 'silent');
     expect(await ops('payments', 'retry', id)).toBe(0);
-    expect(said).toContain(`${id} is success.`);
+    expect(heard.said).toContain(`${id} is success.`);
     expect(await ops('payments', 'retry', id)).toBe(1);
   });
 
@@ -87,7 +86,7 @@ describe('an order that nobody decides', () => {
     const { merchant_order_id: id } = await order(ann, 400);
     await scene.sandbox.decide(id, 'silent');
     expect(await ops('payments', 'fail', id)).toBe(0);
-    expect(said).toContain(`${id} is success.`);
+    expect(heard.said).toContain(`${id} is success.`);
     expect(await held()).toBe(600);
   });
 
@@ -95,7 +94,7 @@ describe('an order that nobody decides', () => {
     const { merchant_order_id: id } = await order(ann, 400);
     vi.stubEnv('WELLPAY_URL', 'http://127.0.0.1:9');
     expect(await ops('payments', 'fail', id)).toBe(1);
-    expect(said).toContain('does not say anything');
+    expect(heard.said).toContain('does not say anything');
     vi.stubEnv('WELLPAY_URL', scene.sandbox.url);
     expect(await held()).toBe(600);
   });
@@ -106,13 +105,13 @@ describe('an order that nobody decides', () => {
     const [{ said: words } = { said: '' }] = await differences();
     expect(words).toBe('success, 4000 instead of 400');
     expect(await ops('payments', 'differences')).toBe(0);
-    const difference = said.split(' ')[0] as string;
+    const difference = heard.said.split(' ')[0] as string;
     expect(await ops('payments', 'succeed', id)).toBe(0);
     expect(await ops('payments', 'close', difference, '--reason', 'Their mistake')).toBe(0);
     expect(await ops('payments', 'close', difference)).toBe(1);
-    said = '';
+    heard.said = '';
     await ops('payments', 'differences');
-    expect(said).toBe('There is none.\n');
+    expect(heard.said).toBe('There is none.\n');
     expect((await stateOf(ann, id)).status).toBe('success');
   });
 });
@@ -136,12 +135,59 @@ describe('withdrawals', () => {
     expect(await set('--min', '1', '--max', '5000', '--day', '20000')).toBe(0);
   });
 
+  test('stopped and bounded by two at once are stopped and bounded', async () => {
+    const doing = { operator: 'ann', reason: '' };
+    const { wellpay } = scene.app.infra;
+    const nothing = () => Promise.reject(new Error('not asked'));
+    const operators = createPaymentOperators(
+      { wellpay, clock: () => new Date() },
+      { decide: nothing, follow: nothing },
+    );
+    for (let round = 1; round <= 10; round += 1) {
+      const limits = { minimum: round, maximum: 500_000, day: 2_000_000 };
+      const isStopped = round % 2 === 1;
+      await Promise.all([
+        operators.limit(tenant(), 'wellpay', limits, doing),
+        operators.stop(tenant(), isStopped, doing),
+        operators.limit(tenant(), 'point', limits, doing),
+      ]);
+      const known = await readSettings(tenant().db);
+      expect([known.isStopped, known.limits.wellpay.minimum, known.limits.point.minimum]).toEqual([
+        ...[isStopped, round, round],
+      ]);
+    }
+    expect(await ops('payments', 'limits', 'wellpay', '--min', '1', '--max', '5000', '--day', '20000')).toBe(
+      0,
+    );
+  });
+
+  test('do not go to an account that somebody was freed of at this moment', async () => {
+    const db = scene.app.db();
+    let refused = Promise.resolve<string | undefined>(undefined);
+    await db.transaction().execute(async (trx) => {
+      await holdPayer(trx, 'aurora', ann.id);
+      refused = withdraw(ann, 400).then(({ error }) => error);
+      await untilStatementsWait(scene.app);
+      await trx.deleteFrom('payment_bindings').where('user_id', '=', ann.id).execute();
+    });
+    expect([await refused, await held()]).toEqual(['api.invalid_address', 1_000]);
+    // And the other way round: who is freed waits until the withdrawal is there, and is not freed then.
+    await bind(ann, `b${randomUUID().slice(0, 8)}`);
+    let freed = Promise.resolve(0);
+    await db.transaction().execute(async (trx) => {
+      await holdPayer(trx, 'aurora', ann.id);
+      freed = ops('payments', 'unbind', ann.username);
+      await untilStatementsWait(scene.app);
+    });
+    expect(await freed).toBe(0);
+  });
+
   test('go to another account once an operator freed it, but not after one has succeeded', async () => {
     expect(await ops('payments', 'unbind', ann.username)).toBe(0);
     expect((await bind(ann, `b${randomUUID().slice(0, 8)}`)).status).toBe(200);
     const { merchant_order_id: id } = await order(ann, 400);
     expect(await ops('payments', 'unbind', ann.username)).toBe(1);
-    expect(said).toContain('is not decided');
+    expect(heard.said).toContain('is not decided');
     await scene.sandbox.decide(id, 'succeed');
     expect(await ops('payments', 'unbind', ann.username)).toBe(1);
     expect((await call(ann, '/api/v1/payment/order/binding-status')).result.locked).toBe(true);
@@ -158,12 +204,12 @@ describe('a merchant', () => {
     expect(await ops('merchants', 'add', 'shop2', '--name', 'A shop', '--key', 'no key')).toBe(1);
     expect(await ops('merchants', 'close', 'shop1')).toBe(0);
     expect(await ops('merchants', 'close', 'nobody')).toBe(1);
-    said = '';
+    heard.said = '';
     await ops('merchants', 'list');
-    expect(said).toContain(`shop1  A shop  0.00 owed  closed  ${key}`);
-    said = '';
+    expect(heard.said).toContain(`shop1  A shop  0.00 owed  closed  ${key}`);
+    heard.said = '';
     expect(await ops('merchants', 'key')).toBe(0);
-    expect(said).toMatch(/^[\w-]{43}\n$/);
+    expect(heard.said).toMatch(/^[\w-]{43}\n$/);
   });
 
   test('is settled for what it is owed, once under an id', async () => {

@@ -6,9 +6,16 @@ import { removeUnlocked } from './bindings.repository.ts';
 import type { Decide } from './deciding.ts';
 import { closeDifference, type DifferenceRow, listDifferences } from './differences.repository.ts';
 import type { Following } from './following.ts';
-import { findOrder, listPending, type OrderRow, storeDue, sumPending } from './orders.repository.ts';
+import {
+  findOrder,
+  holdPayer,
+  listPending,
+  type OrderRow,
+  storeDue,
+  sumPending,
+} from './orders.repository.ts';
 import type { PaymentParts } from './payment.parts.ts';
-import { type ProviderLimits, readSettings, storeSettings } from './payment.settings.ts';
+import { changeSettings, type ProviderLimits } from './payment.settings.ts';
 
 const MOST = 200;
 
@@ -35,11 +42,14 @@ export const createPaymentOperators = (
   const audit = (tenant: Tenant, action: string, target: string, { operator, reason }: Doing) =>
     insertAudit(tenant.db, { operator, action: `payment.${action}`, target, reason });
 
-  const settle = (tenant: Tenant, doing: Doing, change: Partial<Awaited<ReturnType<typeof readSettings>>>) =>
+  const settle = (
+    tenant: Tenant,
+    doing: Doing,
+    { said, change }: { said: object; change: Parameters<typeof changeSettings>[1] },
+  ) =>
     tenant.db.transaction().execute(async (trx) => {
-      const within = { ...tenant, db: trx };
-      await storeSettings(trx, { ...(await readSettings(trx)), ...change });
-      await audit(within, 'settings', JSON.stringify(change), doing);
+      await changeSettings(trx, change);
+      await audit({ ...tenant, db: trx }, 'settings', JSON.stringify(said), doing);
     });
 
   return {
@@ -93,7 +103,7 @@ export const createPaymentOperators = (
 
     /** Nothing new goes to any provider, or again. */
     stop: (tenant: Tenant, isStopped: boolean, doing: Doing): Promise<void> =>
-      settle(tenant, doing, { isStopped }),
+      settle(tenant, doing, { said: { isStopped }, change: (known) => ({ ...known, isStopped }) }),
 
     limit: async (
       tenant: Tenant,
@@ -103,13 +113,16 @@ export const createPaymentOperators = (
     ): Promise<void> => {
       const { minimum, maximum, day } = limits;
       if (minimum < 1 || maximum < minimum || day < minimum) throw new ApiError('api.validation');
-      const known = await readSettings(tenant.db);
-      await settle(tenant, doing, { limits: { ...known.limits, [provider]: limits } });
+      await settle(tenant, doing, {
+        said: { limits: { [provider]: limits } },
+        change: (known) => ({ ...known, limits: { ...known.limits, [provider]: limits } }),
+      });
     },
 
     /** Lets somebody bind another account, while no withdrawal has gone to theirs. @throws api.not_found, api.forbidden while one is pending */
     unbind: (tenant: Tenant, userId: string, doing: Doing): Promise<void> =>
       tenant.db.transaction().execute(async (trx) => {
+        await holdPayer(trx, tenant.brand.id, userId);
         if ((await sumPending(trx, userId)) > 0) throw new ApiError('api.forbidden');
         required(await removeUnlocked(trx, userId), 'api.not_found');
         await audit({ ...tenant, db: trx }, 'unbind', userId, doing);

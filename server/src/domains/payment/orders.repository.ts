@@ -115,11 +115,21 @@ export const storeDecision = async (
     .execute();
 };
 
+/** Who is asked or told about an order: `wellpay`, or `point:` and the merchant. */
+export const partnerOf = ({ provider, account }: Pick<OrderRow, 'provider' | 'account'>): string =>
+  provider === 'point' ? `point:${account}` : provider;
+const partner = sql<string>`case provider when 'point' then 'point:' || account else provider end`;
+
+export interface Due {
+  now: Date;
+  until: Date;
+  limit: number;
+  /** Partners whose orders stay where they are. */
+  except: ReadonlySet<string>;
+}
+
 /** Orders about which something is to be done at `now`; nobody else takes them before `until`. */
-export const takeDue = (
-  db: TenantDb,
-  { now, until, limit }: { now: Date; until: Date; limit: number },
-): Promise<OrderRow[]> =>
+export const takeDue = (db: TenantDb, { now, until, limit, except }: Due): Promise<OrderRow[]> =>
   db
     .updateTable('payment_orders')
     .set({ next_at: until, tries: sql<number>`tries + 1` })
@@ -127,6 +137,7 @@ export const takeDue = (
       const due = selectFrom('payment_orders')
         .select('id')
         .where('next_at', '<=', now)
+        .where(partner, '<>', sql<string>`all(${[...except]}::text[])`)
         .orderBy('next_at')
         .limit(limit)
         .forUpdate()

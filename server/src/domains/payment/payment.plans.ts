@@ -1,5 +1,5 @@
 import type { PaymentOrder } from '@livery/contract';
-import { plansOf } from '../../testing/plans/plans-of.ts';
+import { type PagePlan, plansOf } from '../../testing/plans/plans-of.ts';
 import * as bindings from './bindings.repository.ts';
 import * as differences from './differences.repository.ts';
 import * as merchants from './merchants.repository.ts';
@@ -33,7 +33,11 @@ export const plans = [
     sumPending: ({ db, person }) => orders.sumPending(db, person),
     keepMade: ({ db }) => orders.keepMade(db, 'o7', {} as PaymentOrder),
     storeDecision: ({ db }) => orders.storeDecision(db, 'o100', { status: 'success', reason: '', at: now }),
-    takeDue: ({ db }) => orders.takeDue(db, { now, until: now, limit: 50 }),
+    partnerOf: 'part',
+    takeDue: [
+      ({ db }) => orders.takeDue(db, { now, until: now, limit: 8, except: new Set() }),
+      ({ db }) => orders.takeDue(db, { now, until: now, limit: 8, except: new Set(['wellpay', 'point:m2']) }),
+    ],
     storeNext: ({ db }) => orders.storeNext(db, 'o7', now),
     storeDue: ({ db }) => orders.storeDue(db, 'o7', now),
     listOrders: ({ db }) => orders.listOrders(db, ['o7', 'o8', 'nothing']),
@@ -54,4 +58,12 @@ export const plans = [
     listMerchants: ({ db }) => merchants.listMerchants(db),
     storeOpen: ({ db }) => merchants.storeOpen(db, 'm1', false),
   }),
+];
+
+export const pages: PagePlan[] = [
+  {
+    page: 'of a balance, whose person has ten thousand orders,',
+    run: ({ db, other }) => orders.sumPending(db, other),
+    most: 8,
+  },
 ];

@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { WellpayUnreachable } from '../../infra/wellpay/wellpay.ts';
 import type { TestPerson } from '../../testing/test-app.ts';
 import { ledgerOf } from '../ledger/ledger.testing.ts';
 import { userAccount } from '../ledger/operations.ts';
@@ -40,6 +41,40 @@ test('what the provider has decided and nobody told is decided', async () => {
   expect((await Promise.all(states)).map(({ status }) => status)).toEqual(['success', 'failed', 'pending']);
   expect(await balance(userAccount(ann.id))).toBe(9_600);
   expect(await differences()).toEqual([]);
+});
+
+test('days that were missed are held too, each once', async () => {
+  const { payment } = scene.app.services;
+  await payment.reconcile(tenant(), new Date());
+  const made = await order(ann, 100);
+  await scene.sandbox.decide(made.merchant_order_id, 'silent');
+  const days = vi.spyOn(scene.app.infra.wellpay, 'listOrders');
+  const dayIn = (count: number) => new Date(Date.now() + count * DAY).toISOString().slice(0, 10);
+  expect(await payment.reconcile(tenant(), new Date(Date.now() + 3 * DAY))).toBe(0);
+  expect(days.mock.calls.map(([, day]) => day)).toEqual([dayIn(0), dayIn(1), dayIn(2)]);
+  expect((await stateOf(ann, made.merchant_order_id)).status).toBe('success');
+  // A day on which wellpay says nothing is held the next time.
+  days.mockClear();
+  days.mockRejectedValueOnce(new WellpayUnreachable('nothing'));
+  const next = () => payment.reconcile(tenant(), new Date(Date.now() + 4 * DAY));
+  await expect(next()).rejects.toThrow('nothing');
+  await payment.reconcile(tenant(), new Date(Date.now() + 5 * DAY));
+  expect(days.mock.calls.map(([, day]) => day)).toEqual([dayIn(3), dayIn(3), dayIn(4)]);
+  days.mockRestore();
+});
+
+test('an order that is decided while the list is read is no difference', async () => {
+  const made = await order(ann, 100);
+  const { wellpay } = scene.app.infra;
+  const { listOrders } = wellpay;
+  const listed = vi.spyOn(wellpay, 'listOrders').mockImplementation(async (...asked) => {
+    const list = await listOrders(...asked);
+    expect(await scene.sandbox.decide(made.merchant_order_id, 'succeed')).toEqual([200]);
+    return list;
+  });
+  expect(await reconcile()).toBe(0);
+  expect(await differences()).toEqual([]);
+  listed.mockRestore();
 });
 
 test('what contradicts is written down once, and moves nothing', async () => {

@@ -3,8 +3,9 @@ import type { ProviderOrder } from '../../infra/wellpay/wellpay.ts';
 import type { Decide } from './deciding.ts';
 import type { Difference } from './differences.repository.ts';
 import { noteDifference } from './note-difference.ts';
-import { listOrders, listWithdrawals, type OrderRow } from './orders.repository.ts';
+import { findOrder, listOrders, listWithdrawals, type OrderRow } from './orders.repository.ts';
 import type { PaymentParts } from './payment.parts.ts';
+import { readReconciled, storeReconciled } from './payment.settings.ts';
 
 const DAY = 24 * 3_600_000;
 const PAGE = 500;
@@ -13,26 +14,54 @@ const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 
 type Parts = Pick<PaymentParts, 'wellpay' | 'log'>;
 
+/** Why the two cannot both be right; undefined where they can. What is decided there and not here is no reason: we hear of it now. */
+const differenceOf = (
+  { merchant_order_id: orderId, status, amount }: ProviderOrder,
+  ours: OrderRow | undefined,
+): Difference | undefined => {
+  if (ours?.provider !== 'wellpay') return { kind: 'unknown_order', orderId, said: `${status}, ${amount}` };
+  if (status !== 'pending') return undefined;
+  if (amount !== ours.amount)
+    return { kind: 'amount', orderId, said: `pending, ${amount} instead of ${ours.amount}` };
+  return ours.status === 'pending' ? undefined : { kind: 'decided_otherwise', orderId, said: 'pending' };
+};
+
+/** Days from the first that was not looked at to the one before `now`; that one always. */
+const daysUntil = (now: Date, last: string | undefined): string[] => {
+  const yesterday = Date.parse(dayOf(new Date(+now - DAY)));
+  const first = last === undefined ? yesterday : Math.min(yesterday, Date.parse(last) + DAY);
+  const count = (yesterday - first) / DAY + 1;
+  return Array.from({ length: count }, (_, number) => dayOf(new Date(first + number * DAY)));
+};
+
 /** Holds a day of ours against wellpay's. What it has decided and we have not heard of is decided; what contradicts is written down. */
 export const createReconciling = ({ wellpay, log }: Parts, { decide }: { decide: Decide }) => {
+  /**
+   * What both say now: an order that was decided between their list and our look differs from it, and is right.
+   * @throws WellpayUnreachable
+   */
+  const lookAgain = async ({ brand, db }: Tenant, theirs: ProviderOrder) => {
+    const { merchant_order_id: id } = theirs;
+    const found = await wellpay.findOrder(brand.id, id);
+    return { theirs: found ?? theirs, ours: await findOrder(db, id) };
+  };
+
   /** Returns whether we say the same, now at the latest. */
   const hold = async (
     tenant: Tenant,
     theirs: ProviderOrder,
     ours: OrderRow | undefined,
   ): Promise<boolean> => {
-    const { merchant_order_id: orderId, status, amount, reason } = theirs;
-    const differs = async (kind: Difference['kind'], said: string) => {
-      await noteDifference(tenant, log, { kind, orderId, said });
+    const now = differenceOf(theirs, ours) ? await lookAgain(tenant, theirs) : { theirs, ours };
+    const difference = differenceOf(now.theirs, now.ours);
+    if (difference) {
+      await noteDifference(tenant, log, difference);
       return false;
-    };
-    if (ours?.provider !== 'wellpay') return differs('unknown_order', `${status}, ${amount}`);
-    if (status !== 'pending') {
-      const decided = await decide(tenant, orderId, { status, amount, orderId: theirs.orderId, reason });
-      return decided === 'decided' || decided === 'same';
     }
-    if (amount !== ours.amount) return differs('amount', `pending, ${amount} instead of ${ours.amount}`);
-    return ours.status === 'pending' ? true : differs('decided_otherwise', 'pending');
+    const { merchant_order_id: id, status, amount, orderId, reason } = now.theirs;
+    if (status === 'pending') return true;
+    const decided = await decide(tenant, id, { status, amount, orderId, reason });
+    return decided === 'decided' || decided === 'same';
   };
 
   const holdTheirs = async (tenant: Tenant, theirs: readonly ProviderOrder[]): Promise<number> => {
@@ -72,16 +101,28 @@ export const createReconciling = ({ wellpay, log }: Parts, { decide }: { decide:
     return different;
   };
 
-  /** The day (UTC) before `now`. Returns how many are different. @throws WellpayUnreachable */
-  return async (tenant: Tenant, now: Date): Promise<number> => {
+  /** One day (UTC). Returns how many are different. @throws WellpayUnreachable */
+  const holdDay = async (tenant: Tenant, day: string): Promise<number> => {
     const { id: brand } = tenant.brand;
-    if (!wellpay.serves(brand)) return 0;
-    const day = dayOf(new Date(+now - DAY));
     const theirs = await wellpay.listOrders(brand, day);
     const known = new Set(theirs.map((each) => each.merchant_order_id));
     const different =
       (await holdTheirs(tenant, theirs)) + (await holdOurs(tenant, new Date(`${day}T00:00:00Z`), known));
     if (different > 0) log.error({ brand, day, different }, 'orders are not as wellpay has them');
+    return different;
+  };
+
+  /**
+   * The day (UTC) before `now`, and all that were missed before it: the server was down, or wellpay silent. Returns how many are
+   * different. @throws WellpayUnreachable
+   */
+  return async (tenant: Tenant, now: Date): Promise<number> => {
+    if (!wellpay.serves(tenant.brand.id)) return 0;
+    let different = 0;
+    for (const day of daysUntil(now, await readReconciled(tenant.db))) {
+      different += await holdDay(tenant, day);
+      await storeReconciled(tenant.db, day);
+    }
     return different;
   };
 };

@@ -8,7 +8,7 @@ import { userAccount } from '../ledger/operations.ts';
 import { findBinding } from './bindings.repository.ts';
 import { clearingOf, movementOf } from './clearing.ts';
 import { FOLLOW_ORDER, type Following } from './following.ts';
-import { assertDay, assertMayPay, assertOffered, assertPiece, holdPerson, openSettings } from './guards.ts';
+import { assertDay, assertOffered, assertPiece, holdPerson, openSettings } from './guards.ts';
 import { nextAfter } from './next-after.ts';
 import { findOrder, findOrderByCid, insertOrder, type NewOrder, type OrderRow } from './orders.repository.ts';
 import type { PaymentParts } from './payment.parts.ts';
@@ -31,13 +31,18 @@ export const createWithdrawing = (
   { ledger, users, securityCodes, wellpay, jobs, log, clock }: PaymentParts,
   { make }: Pick<Following, 'make'>,
 ) => {
-  /** Takes the points and writes down what wellpay is asked for, together. Returns what stands under the client id. */
+  /**
+   * Takes the points and writes down what wellpay is asked for, together. Returns what stands under the client id.
+   * @throws api.invalid_address where an operator has freed them of that account meanwhile
+   */
   const order = (tenant: Tenant, row: NewOrder): Promise<OrderRow> =>
     ledger.inTransaction(tenant, async (within) => {
       const { id, user_id: userId, amount, cid } = row;
       await holdPerson(within, users, userId);
       const known = await findOrderByCid(within.db, userId, 'wellpay', cid);
       if (known) return sameAs(known, amount);
+      const binding = await findBinding(within.db, userId);
+      if (binding?.address !== row.account) throw new ApiError('api.invalid_address');
       await assertDay(within, { userId, provider: 'wellpay', amount, now: clock() });
       await insertOrder(within.db, row);
       const [from, to] = [userAccount(userId), clearingOf('wellpay')];
@@ -84,7 +89,7 @@ export const createWithdrawing = (
       assertPiece(settings, 'wellpay', amount);
       const { address } = required(await findBinding(tenant.db, userId), 'api.invalid_address');
       if (!isWellpayAddress(address)) throw new ApiError('api.invalid_address');
-      await assertMayPay(securityCodes, tenant, { userId, typed: security_code, now: clock() });
+      await securityCodes.permit(tenant, userId, security_code, clock());
       const now = clock();
       const stored = await order(tenant, {
         ...{ id: newId(), user_id: userId, provider: 'wellpay', cid, amount, status: 'pending' },

@@ -1,8 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { main } from '../../../cli/ops/main.ts';
+import { hearCommands } from '../../testing/heard.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 import { ledgerOf } from '../ledger/ledger.testing.ts';
-import { HOUSE, userAccount } from '../ledger/operations.ts';
+import { userAccount } from '../ledger/operations.ts';
 import { notifying } from '../notifications/notifications.testing.ts';
 
 let app: TestApp;
@@ -11,8 +12,6 @@ beforeAll(async () => {
   app = await startTestApp();
   vi.stubEnv('DATABASE_URL', app.infra.config.databaseUrl);
   vi.stubEnv('SECRET_KEY', app.infra.config.secret.toString());
-  // The server signs first: a command never does.
-  await balance(HOUSE);
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
@@ -22,18 +21,10 @@ afterAll(async () => {
 const { balance, byHand, findings } = ledgerOf(() => app);
 const { listOf } = notifying(() => app);
 
-let said = '';
+const heard = hearCommands();
 beforeEach(async () => {
-  said = '';
-  const say = (text: string | Uint8Array) => {
-    said += String(text);
-    return true;
-  };
-  vi.spyOn(process.stdout, 'write').mockImplementation(say);
-  vi.spyOn(process.stderr, 'write').mockImplementation(say);
   ann = await app.signUp();
 });
-afterEach(() => vi.restoreAllMocks());
 
 const ops = (...args: string[]): Promise<number> => main([...args, '--brand', 'aurora']);
 const give = (points: string, ...more: string[]) =>
@@ -46,9 +37,9 @@ const askedByOther = () =>
   app.db().updateTable('manual_movements').set({ asked_by: 'somebody else' }).execute();
 const agree = (id: string, points = '1000', who = ann) => ops('points', 'approve', id, who.username, points);
 const waiting = async (): Promise<string> => {
-  said = '';
+  heard.said = '';
   await ops('points', 'list');
-  return said.split(' ')[0] as string;
+  return heard.said.split(' ')[0] as string;
 };
 
 describe('an operator', () => {
@@ -73,7 +64,7 @@ describe('an operator', () => {
   test('takes no more than there is', async () => {
     await give('1');
     expect(await ops('withdraw', ann.username, '1.01', '--type', '221')).toBe(1);
-    expect(said).toContain('not so many points');
+    expect(heard.said).toContain('not so many points');
     expect(await held()).toBe(100);
   });
 
@@ -94,14 +85,14 @@ describe('an operator', () => {
   ])('%j is refused', async (args, code) => {
     expect(await ops(...args.map((arg) => (arg === 'ANN' ? ann.username : arg)))).toBe(code);
     expect(await held()).toBe(0);
-    expect(said).not.toBe('');
+    expect(heard.said).not.toBe('');
   });
 });
 
 describe('two operators', () => {
   test('have to agree from an amount on', async () => {
     await give('1000');
-    expect(said).toContain('waits for another operator');
+    expect(heard.said).toContain('waits for another operator');
     const id = await waiting();
     expect(await agree(id)).toBe(1);
     expect(await held()).toBe(0);
@@ -158,22 +149,22 @@ describe('the ledger', () => {
   test('is recomputed by a command, which names what does not add up', async () => {
     await give('7');
     expect(await ops('ledger', 'verify')).toBe(0);
-    expect(said).toMatch(/\d+ accounts, \d+ entries: all add up/);
+    expect(heard.said).toMatch(/\d+ accounts, \d+ entries: all add up/);
     await byHand(
       'ledger_accounts',
       `update {schema}.ledger_accounts set balance = 800 where owner = '${ann.id}'`,
     );
-    said = '';
+    heard.said = '';
     expect(await ops('ledger', 'verify')).toBe(1);
-    expect(said).toContain(`user ${ann.id}: the balance is not that of its entries`);
+    expect(heard.said).toContain(`user ${ann.id}: the balance is not that of its entries`);
     expect(await give('1')).toBe(1);
-    expect(said).toContain('read-only');
-    said = '';
+    expect(heard.said).toContain('read-only');
+    heard.said = '';
     expect(await ops('points', 'frozen')).toBe(0);
-    expect(said).toMatch(new RegExp(`user ${ann.id}  since 20`));
+    expect(heard.said).toMatch(new RegExp(`user ${ann.id}  since 20`));
     expect(await ops('points', 'free', ann.username)).toBe(2);
     expect(await ops('points', 'free', ann.username, '--reason', 'Changed by hand')).toBe(0);
-    expect(said).toContain('It has 7.00 points, 0.00 of them held');
+    expect(heard.said).toContain('It has 7.00 points, 0.00 of them held');
     expect(await audited()).toContainEqual({ action: 'ledger.free', reason: 'Changed by hand' });
     expect(await ops('points', 'free', ann.username, '--reason', 'Again')).toBe(1);
     expect(await give('1')).toBe(0);
@@ -190,25 +181,32 @@ describe('the ledger', () => {
       );
     await change(1);
     expect(await ops('ledger', 'verify')).toBe(1);
-    said = '';
+    heard.said = '';
     expect(await ops('points', 'free', 'user', ann.id, '--reason', 'Why not')).toBe(1);
-    expect(said).toContain('entry 1: the balance of');
+    expect(heard.said).toContain('entry 1: the balance of');
     await change(-1);
     expect(await ops('points', 'free', 'user', ann.id, '--reason', 'Put back')).toBe(0);
     expect(await ops('points', 'free', 'nobody1234', '--reason', 'Nobody')).toBe(1);
+  });
+
+  test('that nobody has asked for was begun by the server when it started', async () => {
+    const person = await app.signUp({ brand: 'saffron' });
+    expect(await main(['deposit', person.username, '1', '--type', '121', '--brand', 'saffron'])).toBe(0);
+    expect(heard.said).toContain('is done: 1.00 points');
   });
 
   test('gets no key from a command', async () => {
     await app.db('jade').deleteFrom('ledger_keys').execute();
     const person = await app.signUp({ brand: 'jade' });
     expect(await main(['deposit', person.username, '1', '--type', '121', '--brand', 'jade'])).toBe(1);
+    expect(heard.said).toContain('start it, then ask again');
     expect(await app.db('jade').selectFrom('ledger_keys').selectAll().execute()).toEqual([]);
   });
 
   test('is touched with its own key alone', async () => {
     vi.stubEnv('SECRET_KEY', 'another secret of at least thirty-two characters');
     expect(await give('1')).toBe(1);
-    expect(said).toContain('SECRET_KEY');
+    expect(heard.said).toContain('SECRET_KEY');
     for (const secret of ['', 'short']) {
       vi.stubEnv('SECRET_KEY', secret);
       expect(await give('1')).toBe(2);

@@ -23,3 +23,20 @@ export const storeSetting = async (db: TenantDb, key: string, setting: object): 
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, update_at: sql<Date>`now()` }))
     .execute();
 };
+
+/** As `findSetting`; nobody else changes it until the transaction ends. For changes of what stands there. */
+export const holdSetting = async (trx: TenantDb, key: string): Promise<Record<string, unknown>> => {
+  // A row that is not there cannot be held.
+  await trx
+    .insertInto('settings')
+    .values({ key, value: '{}' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { value } = await trx
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', key)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return value;
+};

@@ -171,7 +171,9 @@ const FILLS: Record<string, string> = {
       case n % 100 when 1 then 'pending' else 'success' end, case n % 5 when 0 then 'm1' else 'a' || n end, 'a', 'x' || n, '',
       now() - n * interval '1 minute', case n % 100 when 1 then null else now() end,
       case when n % 100 < 2 then now() - n * interval '1 minute' end
-    from generate_series(1, 40000) n`,
+    from generate_series(1, 40000) n
+    union all select 'r' || n, 'p77', 'wellpay', 'r' || n, 1, 'success', 'a', 'a', '', '', now() - n * interval '1 hour' - interval '90 days', now(), null
+    from generate_series(1, 10000) n`,
   payment_differences: `(id, kind, order_id, said, closed_at)
     select 'd' || n, 'amount', 'o' || n, '', case when n % 100 <> 7 then now() end from generate_series(1, 10000) n`,
   ledger_holds: `(key, account_id, amount, state, reference, create_at, expire_at)

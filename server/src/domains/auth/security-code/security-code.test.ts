@@ -73,6 +73,13 @@ describe('setting the first one', () => {
     expect(await service().state(tenant(), scene.person.id)).toEqual({ isSet: true, withdrawAfter: null });
   });
 
+  test('who has no login password, as after Google, sets it by a code', async () => {
+    await scene.app.db().deleteFrom('passwords').where('user_id', '=', scene.person.id).execute();
+    expect((await set({ security_code: CODE, password: scene.person.password })).status).toBe(400);
+    expect((await set({ security_code: CODE, code: await freshCode(), mode: 'email' })).status).toBe(200);
+    expect(await service().state(tenant(), scene.person.id)).toEqual({ isSet: true, withdrawAfter: null });
+  });
+
   test('the code of somebody else’s address is worth nothing', async () => {
     const stranger = await scene.app.signUp();
     await scene.app.db().deleteFrom('rate_limits').execute();

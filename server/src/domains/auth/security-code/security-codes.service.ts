@@ -27,6 +27,11 @@ export interface SecurityCodes {
    * is locked), api.too_frequent (`security_code`: locked, `retry_after`)
    */
   verify(tenant: Tenant, userId: string, typed: string): Promise<void>;
+  /**
+   * For points that leave somebody: not while they wait after a reset of a forgotten one either.
+   * @throws as `verify`, and api.too_frequent (`retry_after`) until the wait is over
+   */
+  permit(tenant: Tenant, userId: string, typed: string, now: Date): Promise<void>;
   /** `withdrawAfter`: no withdrawal before, since a forgotten code was reset; null without such a wait. */
   state(tenant: Tenant, userId: string, now?: Date): Promise<{ isSet: boolean; withdrawAfter: Date | null }>;
 }
@@ -38,19 +43,29 @@ interface Parts {
   own: OwnPassword;
 }
 
-export const createSecurityCodes = (parts: Parts): SecurityCodes => ({
-  set: (tenant, caller, input) => set(parts, tenant, caller.userId, input),
-  verify: async (tenant, userId, typed) => {
+export const createSecurityCodes = (parts: Parts): SecurityCodes => {
+  const verify: SecurityCodes['verify'] = async (tenant, userId, typed) => {
     const { isRight, left } = await judge(parts, tenant, userId, typed);
     if (!isRight) throw new ApiError('api.invalid_security_code', { left });
-  },
-  state: async ({ db }, userId, now = new Date()) => {
+  };
+  const state: SecurityCodes['state'] = async ({ db }, userId, now = new Date()) => {
     const stored = await findSecurityCode(db, userId);
     const waitsUntil = stored?.withdraw_after ?? null;
     const isWaiting = waitsUntil !== null && waitsUntil > now;
     return { isSet: stored !== undefined, withdrawAfter: isWaiting ? waitsUntil : null };
-  },
-});
+  };
+  return {
+    set: (tenant, caller, input) => set(parts, tenant, caller.userId, input),
+    verify,
+    permit: async (tenant, userId, typed, now) => {
+      await verify(tenant, userId, typed);
+      const { withdrawAfter } = await state(tenant, userId, now);
+      if (!withdrawAfter) return;
+      throw new ApiError('api.too_frequent', { retry_after: Math.ceil((+withdrawAfter - +now) / 1000) });
+    },
+    state,
+  };
+};
 
 const TRIES = { most: LIMITS.securityCodeTries, lockMs: LIMITS.securityCodeLock };
 

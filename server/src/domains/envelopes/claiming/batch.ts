@@ -7,7 +7,7 @@ import type { NewPost, Posted, Posting } from '../../messages/posting.service.ts
 import { type ShownRow, sumStakes } from '../envelopes.repository.ts';
 import { rulesOf } from '../envelopes.rules.ts';
 import { hold, pay } from '../operations.ts';
-import { type Ask, type Taken, takePackets } from './claiming.repository.ts';
+import { type Ask, type LossRule, type Taken, takePackets } from './claiming.repository.ts';
 
 /** What somebody is told who opens an envelope. */
 export type Answer = Taken | { refused: ErrorCode };
@@ -43,6 +43,10 @@ interface Winner {
 
 const isGame = ({ envelope }: Winner): boolean => envelope.kind === EnvelopeKind.BOMD;
 
+const LACKS = { balance: 'api.insufficient_balance', loss: 'api.too_much' } as const;
+
+const answerOf = (taken: Taken): Answer => (taken.lacks ? { refused: LACKS[taken.lacks] } : taken);
+
 const CODES: Partial<Record<Outcome, ErrorCode>> = { insufficient: 'api.insufficient_balance' };
 
 /** The share is paid at once, but of a game: there it stays, and what may be lost is held. */
@@ -73,24 +77,33 @@ const refuse = (refused: readonly (readonly [Ask, ErrorCode])[]): void => {
 
 /** Opens envelopes for many at once: packets, points and rows of the conversations in one transaction. */
 export const createBatches = ({ ledger, posting, now }: BatchParts) => {
+  const limitOf = async (tenant: Tenant): Promise<number> => (await rulesOf(tenant)).mine.lossLimit;
+
+  /** Where there are no games nothing is asked for. */
+  const lossRuleOf = async (tenant: Tenant): Promise<LossRule> => ({
+    since: new Date(now().getTime() - ENVELOPE_LIMITS.lifetime),
+    limit: tenant.brand.config.features.envelopes.minesweeper ? await limitOf(tenant) : undefined,
+  });
+
   /** Their accounts are locked by now: two of theirs at once do not pass each other. @throws RefusedError */
-  const refuseLosses = async (tenant: Tenant, games: readonly Winner[]): Promise<void> => {
+  const refuseLosses = async (tenant: Tenant, games: readonly Winner[], loss: LossRule): Promise<void> => {
     if (games.length === 0) return;
-    const { mine } = await rulesOf(tenant);
-    const since = new Date(now().getTime() - ENVELOPE_LIMITS.lifetime);
+    const limit = loss.limit ?? (await limitOf(tenant));
     const userIds = games.map(({ ask }) => ask.userId);
-    const sums = await sumStakes(tenant.db, userIds, since);
+    const sums = await sumStakes(tenant.db, userIds, loss.since);
     // Of several that somebody opens at once the last is too much.
     const last = new Map(games.map(({ ask }) => [ask.userId, ask]));
-    const tooMuch = [...last.values()].filter(({ userId }) => (sums.get(userId) ?? 0) > mine.lossLimit);
+    const tooMuch = [...last.values()].filter(({ userId }) => (sums.get(userId) ?? 0) > limit);
     refuse(tooMuch.map((ask) => [ask, 'api.too_much']));
   };
 
   const attempt = (tenant: Tenant, asks: readonly Ask[]): Promise<Batch> =>
     ledger.inTransaction(tenant, async (within) => {
-      const taken = await takePackets(within, asks, now());
+      const loss = await lossRuleOf(within);
+      const taken = await takePackets(within, asks, { moment: now(), loss });
+      const answers = taken.map(answerOf);
       const winners = winnersOf(asks, taken);
-      if (winners.length === 0) return { answers: taken, posted: [] };
+      if (winners.length === 0) return { answers, posted: [] };
       const outcomes = await ledger.apply(within, winners.map(operationOf));
       refuse(
         winners.flatMap(({ ask }, index) => {
@@ -98,10 +111,10 @@ export const createBatches = ({ ledger, posting, now }: BatchParts) => {
           return outcome === undefined || outcome === 'ok' ? [] : [[ask, CODES[outcome] ?? 'api.forbidden']];
         }),
       );
-      await refuseLosses(within, winners.filter(isGame));
+      await refuseLosses(within, winners.filter(isGame), loss);
       const posts = winners.filter((winner) => !isGame(winner)).map(postOf);
       const posted = posts.length === 0 ? [] : await posting.postWithin(within, posts);
-      return { answers: taken, posted: posted.filter((row) => row !== undefined) };
+      return { answers, posted: posted.filter((row) => row !== undefined) };
     });
 
   const run = async (tenant: Tenant, asks: readonly Ask[]): Promise<Batch> => {

@@ -16,6 +16,15 @@ export interface Taken {
   envelope: ShownRow | undefined;
   /** Undefined: they have nothing of it. */
   claim: { amount: number; cid: string; isNew: boolean } | undefined;
+  /** Why they have nothing, though something was left: points for the worst of a game, or room for it in what a day may cost them. */
+  lacks: 'balance' | 'loss' | undefined;
+}
+
+/** What games may cost somebody, of what they opened since then. */
+export interface LossRule {
+  since: Date;
+  /** Undefined: not looked at here. */
+  limit: number | undefined;
 }
 
 type AskedRow = [
@@ -24,6 +33,7 @@ type AskedRow = [
   amount: number | null,
   cid: string | null,
   isNew: boolean,
+  lacks: 'balance' | 'loss' | null,
 ];
 
 interface TakenRow {
@@ -35,22 +45,22 @@ interface TakenRow {
 export const takePackets = async (
   { brand, db }: Pick<Tenant, 'brand' | 'db'>,
   asks: readonly Ask[],
-  moment: Date,
+  { moment, loss }: { moment: Date; loss: LossRule },
 ): Promise<Taken[]> => {
   const take = sql.id(schemaName(brand.id), 'envelope_take');
   const {
     rows: [row],
   } = await sql<{ taken: TakenRow }>`select ${take}(${asks.map(({ id }) => id)}::text[],
-    ${asks.map(({ userId }) => userId)}::text[], ${asks.map(({ cid }) => cid)}::text[], ${moment}) as taken`.execute(
-    db,
-  );
+    ${asks.map(({ userId }) => userId)}::text[], ${asks.map(({ cid }) => cid)}::text[], ${moment}, ${loss.since},
+    ${loss.limit ?? null}::bigint) as taken`.execute(db);
   const { asked, envelopes } = (row as { taken: TakenRow }).taken;
   const byId = new Map((envelopes ?? []).map((envelope) => [envelope.id, envelope]));
   return asks.map(({ id }, index) => {
-    const [isSeen, , amount, cid, isNew] = asked[index] as AskedRow;
+    const [isSeen, , amount, cid, isNew, lacks] = asked[index] as AskedRow;
     return {
       envelope: isSeen ? byId.get(id) : undefined,
       claim: amount === null || cid === null ? undefined : { amount, cid, isNew },
+      lacks: lacks ?? undefined,
     };
   });
 };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { shareOut } from '@livery/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { storeSetting } from '../../../infra/settings/settings.repository.ts';
 import { recordStatements } from '../../../testing/statements.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../../../testing/test-app.ts';
 import { givingAway, type Scene, turnedClock } from '../envelopes.testing.ts';
@@ -175,6 +176,53 @@ test('who opens at the same moment shares a transaction, and all are told of the
   stop();
   expect(transactions.filter(({ text }) => text === 'commit')).toHaveLength(1);
   expect(events.filter((event) => event === 'envelope.updated')).toHaveLength(1);
+});
+
+test('many who cannot cover a game, or have lost enough, are refused by one run of their batch; others play', async () => {
+  const { sender, others, groupId } = await group(14);
+  const at = { groupId, sender };
+  const [rich, careless, left, ...poor] = others as [TestPerson, TestPerson, TestPerson, ...TestPerson[]];
+  const game = { type: 3, amount: 1000, count: 5, mine: 3 };
+  for (const person of [rich, careless]) await give(person, 10_000);
+  // A hundredth less than the worst of it.
+  for (const person of poor) await give(person, 1_999);
+  await storeSetting(app.db('jade'), 'envelopes', { mine: { loss_limit: 3_000 } });
+  const lost = (await send(at, game)).result.id;
+  expect((await claim(careless, lost)).result.result).toBe(0);
+  const { result } = await send(at, game);
+  await ask(sender, 'DELETE', `/api/v1/groups/${groupId}/members/${left.id}`);
+  const asking = [sender, careless, ...poor, poor[0] as TestPerson, left, rich];
+  const told: string[] = [];
+  const recorded = await recordStatements(app.infra.keeping.pool, async () => {
+    const answers = asking.map(({ id: userId }) =>
+      app.services.envelopes
+        .claim(tenant(), { userId, sessionId: 's', scope: 'session' }, result.id, { cid: 'x' })
+        .then(
+          (answer) => answer.result,
+          (error) => error.code,
+        ),
+    );
+    told.push(...(await Promise.all(answers)).map(String));
+  });
+  const none = 'api.insufficient_balance';
+  expect(told).toEqual(['5', 'api.too_much', ...poor.map(() => none), none, 'api.not_found', '0']);
+  expect(recorded.filter(({ text }) => text === 'begin')).toHaveLength(1);
+  expect(recorded.filter(({ text }) => text === 'rollback')).toEqual([]);
+  await app.db('jade').deleteFrom('settings').where('key', '=', 'envelopes').execute();
+});
+
+test('who cannot cover a game that is all taken is told that it is', async () => {
+  const { sender, others, groupId } = await group(8, { each: 10_000 });
+  const poor = await signUp();
+  const game = { type: 3, amount: 1000, count: 5, mine: 3 };
+  await app.db('jade').insertInto('group_members').values({ group_id: groupId, user_id: poor.id }).execute();
+  const { result } = await send({ groupId, sender }, game);
+  const answers = [...others.slice(0, 5), poor].map(({ id: userId }) =>
+    app.services.envelopes.claim(tenant(), { userId, sessionId: 's', scope: 'session' }, result.id, {
+      cid: 'x',
+    }),
+  );
+  expect((await Promise.all(answers)).map((answer) => answer.result)).toEqual([0, 0, 0, 0, 0, 2]);
 });
 
 test('claims are listed page by page, the latest first, with the best of them', async () => {

@@ -4,6 +4,7 @@ import { ApiError, required } from '../../../infra/errors.ts';
 import { newKeyedId } from '../../../infra/ids.ts';
 import type { Infra } from '../../../infra/infra.ts';
 import type { Caller, Tenant } from '../../../infra/tenancy.ts';
+import type { SecurityCodes } from '../../auth/security-code/security-codes.service.ts';
 import type { GroupsService } from '../../groups/groups.service.ts';
 import type { LedgerService } from '../../ledger/ledger.service.ts';
 import type { Posted, Posting } from '../../messages/posting.service.ts';
@@ -28,8 +29,7 @@ export interface SendingParts {
   posting: Posting;
   groups: Pick<GroupsService, 'authorise'>;
   users: Pick<UsersService, 'holdLiving'>;
-  /** @throws api.security_code_empty, api.invalid_security_code, api.too_frequent */
-  verifySecurityCode: (tenant: Tenant, userId: string, typed: string) => Promise<void>;
+  securityCodes: Pick<SecurityCodes, 'permit'>;
   /** Has a minesweeper envelope settled when its time comes. */
   settleLater: (tenant: Tenant, id: string, at: Date) => Promise<void>;
   keeping: Infra['keeping'];
@@ -79,11 +79,8 @@ export const createSending = ({ ledger, posting, groups, users, keeping, now, ..
     requireSendable(order, rules, { isDirect: type === ChatType.DM, members });
     await posting.checkText(tenant, caller, groupId, { text: greeting });
     if (amount < rules.securityFrom) return rules;
-    await parts.verifySecurityCode(
-      tenant,
-      caller.userId,
-      typed || required(typed, 'api.security_code_empty'),
-    );
+    const code = typed || required(typed, 'api.security_code_empty');
+    await parts.securityCodes.permit(tenant, caller.userId, code, now());
     return rules;
   };
 

@@ -32,8 +32,8 @@ export interface MerchantNotice {
 export const noticeText = (brand: string, timestamp: number, notice: MerchantNotice): string =>
   `notice ${brand}\n${timestamp}\n${canonical(notice)}`;
 
-/** Tells a merchant, or sets when it is told again. */
-export type TellMerchant = (tenant: Tenant, order: OrderRow) => Promise<void>;
+/** Tells a merchant, or sets when it is told again. Resolves with whether it has heard. */
+export type TellMerchant = (tenant: Tenant, order: OrderRow) => Promise<boolean>;
 
 export const createMerchantNotices = ({
   config: { mode, secret },
@@ -59,11 +59,19 @@ export const createMerchantNotices = ({
 
   return async (tenant, order) => {
     const brand = tenant.brand.id;
-    if (await tell(brand, order)) return storeNext(tenant.db, order.id, null);
+    if (await tell(brand, order)) {
+      await storeNext(tenant.db, order.id, null);
+      return true;
+    }
     log.warn({ brand, order: order.id, merchant: order.account }, 'a merchant does not hear of its order');
-    if (+clock() - +order.create_at < TOLD_FOR)
-      return storeNext(tenant.db, order.id, nextAfter(clock(), order.tries));
-    await noteDifference(tenant, log, { kind: 'merchant_not_told', orderId: order.id, said: order.account });
-    await storeNext(tenant.db, order.id, null);
+    const isOver = +clock() - +order.create_at >= TOLD_FOR;
+    if (isOver)
+      await noteDifference(tenant, log, {
+        kind: 'merchant_not_told',
+        orderId: order.id,
+        said: order.account,
+      });
+    await storeNext(tenant.db, order.id, isOver ? null : nextAfter(clock(), order.tries));
+    return false;
   };
 };

@@ -6,7 +6,7 @@ import type { Caller, Tenant } from '../../../infra/tenancy.ts';
 import { userAccount } from '../../ledger/operations.ts';
 import { merchantClearing, movementOf } from '../clearing.ts';
 import { FOLLOW_ORDER } from '../following.ts';
-import { assertDay, assertMayPay, assertOffered, assertPiece, holdPerson, openSettings } from '../guards.ts';
+import { assertDay, assertOffered, assertPiece, holdPerson, openSettings } from '../guards.ts';
 import { findMerchant, type MerchantRow } from '../merchants.repository.ts';
 import { nextAfter } from '../next-after.ts';
 import {
@@ -104,7 +104,7 @@ export const createPaying = ({ config, ledger, users, securityCodes, jobs, clock
       await assertOpen(tenant, asked);
       const { code, merchant } = asked;
       assertPiece(settings, 'point', code.amount);
-      await assertMayPay(securityCodes, tenant, { userId, typed: security_code, now: clock() });
+      await securityCodes.permit(tenant, userId, security_code, clock());
       const now = clock();
       const row: NewOrder = {
         ...{ id: newId(), user_id: userId, provider: 'point', cid, amount: code.amount, status: 'success' },
