@@ -2,13 +2,13 @@ import { EnvelopeKind, type EnvelopeRules, type Message, parsePoints } from '@li
 import type { BodyOf } from '@livery/contract/calls';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Submission } from '../../../lib/forms/submission.ts';
+import type { Unanswered } from '../../../lib/forms/unanswered.ts';
 import type { HttpCalls } from '../../../lib/http/call.ts';
-import { ApiFailure, CANCELLED, NO_CONNECTION } from '../../../lib/http/failure.ts';
-import { newCid } from '../../../lib/ids.ts';
+import { type ApiFailure, NO_CONNECTION } from '../../../lib/http/failure.ts';
 import type { Words } from '../../../lib/toasts/toasts.store.ts';
 import { SECURITY_CLAIMS } from '../../account/later.ts';
-import { pendingEnvelope } from './pending-envelope.ts';
 import { type Problems, problemsOf } from './send-form.rules.ts';
+import type { WrittenEnvelope } from './unanswered-envelopes.ts';
 
 /** Where it is sent to. */
 export interface SendPlace {
@@ -26,12 +26,10 @@ const CLAIMS = [
   NO_CONNECTION,
 ] as const;
 
-/** Refusals before the server looks whether the envelope is there. */
-const SAYS_NOTHING: ReadonlySet<string> = new Set([
-  ...SECURITY_CLAIMS,
-  'api.security_code_empty',
-  'api.unauthorized',
-]);
+export interface SendFormParts {
+  http: HttpCalls;
+  unanswered: Unanswered<WrittenEnvelope>;
+}
 
 /** An envelope before it is sent; what was written stays until it has gone. */
 export class SendForm {
@@ -46,20 +44,20 @@ export class SendForm {
   /** In hundredths; undefined while it is not known. */
   available: number | undefined;
   isFailed = false;
-  /** No answer came: it may have gone, and its points with it. */
-  isUnsure = false;
   readonly place: SendPlace;
   readonly sending: Submission;
   readonly #http: HttpCalls;
-  #cid = newCid();
-  /** The last one that was answered had been without an answer before. */
+  readonly #unanswered: Unanswered<WrittenEnvelope>;
+  /** What is being sent, or was last, had been without an answer before. */
   #wasUnsure = false;
 
-  constructor(http: HttpCalls, place: SendPlace) {
+  constructor({ http, unanswered }: SendFormParts, place: SendPlace) {
     this.#http = http;
+    this.#unanswered = unanswered;
     this.place = place;
     this.sending = new Submission((failure) => this.#wordsOf(failure));
-    this.#restore();
+    // What was not answered is there to be sent again.
+    Object.assign(this, unanswered.of(place.groupId)?.written);
     makeAutoObservable(this, { place: false, sending: false });
   }
 
@@ -67,6 +65,11 @@ export class SendForm {
   get kinds(): readonly EnvelopeKind[] {
     const kinds = this.rules?.kinds ?? [];
     return this.place.isDirect ? kinds.filter((kind) => kind === EnvelopeKind.NORMAL) : kinds;
+  }
+
+  /** No answer came: it may have gone, and its points with it. */
+  get isUnsure(): boolean {
+    return this.#unanswered.of(this.place.groupId) !== undefined;
   }
 
   /** In hundredths; undefined of what is no amount. */
@@ -142,7 +145,7 @@ export class SendForm {
     const [amount, count] = [this.total, this.packets];
     if (!this.check() || amount === undefined || count === undefined) return undefined;
     const { kind, mine, greeting, place } = this;
-    this.#keep();
+    this.#wasUnsure = this.isUnsure;
     const body = {
       group_id: place.groupId,
       type: kind,
@@ -155,19 +158,13 @@ export class SendForm {
     return (await this.sending.send(() => this.#post(body)))?.result;
   }
 
-  async #post(body: Omit<BodyOf<'POST /api/v1/red-envelopes'>, 'cid'>): Promise<Message> {
-    try {
-      const cid = this.#cid;
-      const message = await this.#http.call('POST /api/v1/red-envelopes', {
-        body: { ...body, cid },
-        claims: CLAIMS,
-      });
-      runInAction(() => this.#end());
-      return message;
-    } catch (error) {
-      if (error instanceof ApiFailure) runInAction(() => this.#learn(error));
-      throw error;
-    }
+  /** Whatever is written meanwhile goes under the name of the one that was lost, until the server says of that one that it is not there. */
+  #post(body: Omit<BodyOf<'POST /api/v1/red-envelopes'>, 'cid'>): Promise<Message> {
+    const { kind, amount, count, mine, greeting } = this;
+    const attempt = { about: body.group_id, written: { kind, amount, count, mine, greeting } };
+    return this.#unanswered.send(attempt, (cid) =>
+      this.#http.call('POST /api/v1/red-envelopes', { body: { ...body, cid }, claims: CLAIMS }),
+    );
   }
 
   #take(rules: EnvelopeRules, available: number): void {
@@ -178,38 +175,6 @@ export class SendForm {
     const usual = this.kinds.find((kind) => kind === EnvelopeKind.FORTUNEWHEEL) ?? first;
     const isBlank = this.amount === '' && this.count === '';
     if (usual !== undefined && (isBlank || !this.kinds.includes(this.kind))) this.choose(usual);
-  }
-
-  /** Without an answer it may have gone: whatever is sent next is taken for it, until the server says of it that it is not there. */
-  #learn({ code, status }: ApiFailure): void {
-    const isUnanswered = code === NO_CONNECTION || code === CANCELLED || status >= 500;
-    if (isUnanswered) this.isUnsure = true;
-    else if (!this.isUnsure || !SAYS_NOTHING.has(code)) this.#end();
-  }
-
-  /** What is sent from now on is another envelope. */
-  #end(): void {
-    pendingEnvelope.clear();
-    this.#cid = newCid();
-    this.#wasUnsure = this.isUnsure;
-    this.isUnsure = false;
-  }
-
-  #keep(): void {
-    const { kind, amount, count, mine, greeting, place } = this;
-    pendingEnvelope.write({
-      ...{ group_id: place.groupId, type: kind, amount, count, mine, greeting },
-      cid: this.#cid,
-    });
-  }
-
-  #restore(): void {
-    const kept = pendingEnvelope.read();
-    if (kept?.group_id !== this.place.groupId) return;
-    const { type, amount, count, mine, greeting, cid } = kept;
-    Object.assign(this, { kind: type, amount, count, mine, greeting });
-    this.#cid = cid;
-    this.isUnsure = true;
   }
 
   #wordsOf({ code }: ApiFailure): Words | undefined {

@@ -1,12 +1,11 @@
 import type { MerchantOrder, OrderState } from '@livery/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Submission } from '../../../lib/forms/submission.ts';
+import type { Unanswered } from '../../../lib/forms/unanswered.ts';
 import type { HttpCalls } from '../../../lib/http/call.ts';
 import type { ApiFailure } from '../../../lib/http/failure.ts';
 import type { Words } from '../../../lib/toasts/toasts.store.ts';
 import { SECURITY_CLAIMS } from '../../account/later.ts';
-import type { KeptAttempt } from '../kept-attempt.ts';
-import { sentOnce } from '../sent-once.ts';
 
 /** A code that asks for points, and what the server says of it. */
 export interface AskedOrder {
@@ -36,19 +35,19 @@ export class PayForm {
   readonly checking = new Submission(wordsOf);
   readonly paying = new Submission(wordsOf);
   readonly #http: HttpCalls;
-  readonly #attempt: KeptAttempt;
+  readonly #unanswered: Unanswered;
   /** The camera shows the same code again and again. */
   #last = '';
 
-  constructor(http: HttpCalls, attempt: KeptAttempt) {
+  constructor(http: HttpCalls, unanswered: Unanswered) {
     this.#http = http;
-    this.#attempt = attempt;
+    this.#unanswered = unanswered;
     makeAutoObservable(this, { asked: observableRef });
   }
 
   /** It was sent before, and no answer came. */
   get isRepeated(): boolean {
-    return this.asked !== undefined && this.asked.order.order_id === this.#attempt.unanswered;
+    return this.asked !== undefined && this.#unanswered.of(this.asked.order.order_id) !== undefined;
   }
 
   /** What the camera sees. */
@@ -83,7 +82,7 @@ export class PayForm {
     const { asked } = this;
     if (!asked) return undefined;
     const paid = await this.paying.send(() =>
-      sentOnce(this.#attempt, asked.order.order_id, (cid) =>
+      this.#unanswered.send({ about: asked.order.order_id, written: undefined }, (cid) =>
         this.#http.call('POST /api/v1/payment/withdrawal/point', {
           body: { code: asked.code, security_code, cid },
           claims: [...SECURITY_CLAIMS, 'api.data_exists', 'api.too_much'],
