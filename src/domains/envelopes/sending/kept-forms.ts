@@ -1,10 +1,8 @@
-import type { HttpCalls } from '../../../lib/http/call.ts';
 import type { EnvelopesStore } from '../envelopes.store.ts';
-import { SendForm, type SendPlace } from './send-form.store.ts';
+import { SendForm, type SendFormParts, type SendPlace } from './send-form.store.ts';
 import { unansweredEnvelopes } from './unanswered-envelopes.ts';
 
-interface Kept {
-  unanswered: ReturnType<typeof unansweredEnvelopes>;
+interface Kept extends Pick<SendFormParts, 'unanswered'> {
   /** By conversation. */
   forms: Map<string, SendForm>;
 }
@@ -12,10 +10,14 @@ interface Kept {
 /** Of an account: what was begun stays until it is sent, and goes with the account. */
 const kept = new WeakMap<EnvelopesStore, Kept>();
 
-export const formOf = (store: EnvelopesStore, http: HttpCalls, place: SendPlace): SendForm => {
+export const formOf = (
+  store: EnvelopesStore,
+  parts: Omit<SendFormParts, 'unanswered'>,
+  place: SendPlace,
+): SendForm => {
   const { unanswered, forms } = kept.get(store) ?? { unanswered: unansweredEnvelopes(), forms: new Map() };
   kept.set(store, { unanswered, forms });
-  const form = forms.get(place.groupId) ?? new SendForm({ http, unanswered }, place);
+  const form = forms.get(place.groupId) ?? new SendForm({ ...parts, unanswered }, place);
   forms.set(place.groupId, form);
   return form;
 };

@@ -1,9 +1,10 @@
 import { EnvelopeKind, type Message } from '@livery/contract';
-import { beforeEach, describe, expect, it, test } from 'vitest';
+import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { NO_CONNECTION } from '../../../lib/http/failure.ts';
 import { fakeCalls, refusal } from '../../../lib/http/testing/fake-calls.ts';
+import { BalanceStore } from '../../wallet/balance/balance.store.ts';
 import { RULES } from '../testing.ts';
-import { SendForm } from './send-form.store.ts';
+import { SendForm, type SendFormParts } from './send-form.store.ts';
 import { unansweredEnvelopes } from './unanswered-envelopes.ts';
 
 const SEND = 'POST /api/v1/red-envelopes';
@@ -20,11 +21,17 @@ const setUp = async (place = GROUP, rules = RULES) => {
     'GET /api/v1/wallet/balance': () => BALANCE,
     [SEND]: () => sent,
   });
-  const form = new SendForm({ http, unanswered: unansweredEnvelopes() }, place);
+  const wallet = {
+    balance: new BalanceStore(http),
+    amounts: { areHidden: false },
+  } as SendFormParts['wallet'];
+  const parts = { http, wallet, unanswered: unansweredEnvelopes() };
+  const form = new SendForm(parts, place);
   await form.load();
+  await vi.waitFor(() => expect(form.available).toBeDefined());
   const bodies = () =>
     http.asked.filter(({ call }) => call === SEND).map(({ options }) => options['body'] as { cid: string });
-  return { http, form, bodies };
+  return { http, form, bodies, parts };
 };
 
 it('begins with the lucky kind in a group, and has one packet in a direct conversation', async () => {
@@ -172,10 +179,8 @@ it('keeps what was written when it is refused', async () => {
 });
 
 it('rules that did not come are asked for again', async () => {
-  const { http, form } = await setUp();
-  const { form: lost } = {
-    form: new SendForm({ http, unanswered: unansweredEnvelopes() }, { ...GROUP, groupId: 'g8' }),
-  };
+  const { http, form, parts } = await setUp();
+  const lost = new SendForm(parts, { ...GROUP, groupId: 'g8' });
   const answers = http.answers;
   http.answers = {};
   await lost.load();

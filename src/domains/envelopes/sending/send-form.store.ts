@@ -7,6 +7,7 @@ import type { HttpCalls } from '../../../lib/http/call.ts';
 import { type ApiFailure, NO_CONNECTION } from '../../../lib/http/failure.ts';
 import type { Words } from '../../../lib/toasts/toasts.store.ts';
 import { SECURITY_CLAIMS } from '../../account/later.ts';
+import type { Wallet } from '../../wallet/index.ts';
 import { type Problems, problemsOf } from './send-form.rules.ts';
 import type { WrittenEnvelope } from './unanswered-envelopes.ts';
 
@@ -28,6 +29,7 @@ const CLAIMS = [
 
 export interface SendFormParts {
   http: HttpCalls;
+  wallet: Pick<Wallet, 'balance' | 'amounts'>;
   unanswered: Unanswered<WrittenEnvelope>;
 }
 
@@ -41,18 +43,18 @@ export class SendForm {
   /** It was tried to be sent: from now on what is missing is said too. */
   isTried = false;
   rules: EnvelopeRules | undefined;
-  /** In hundredths; undefined while it is not known. */
-  available: number | undefined;
   isFailed = false;
   readonly place: SendPlace;
   readonly sending: Submission;
   readonly #http: HttpCalls;
+  readonly #wallet: SendFormParts['wallet'];
   readonly #unanswered: Unanswered<WrittenEnvelope>;
   /** What is being sent, or was last, had been without an answer before. */
   #wasUnsure = false;
 
-  constructor({ http, unanswered }: SendFormParts, place: SendPlace) {
+  constructor({ http, wallet, unanswered }: SendFormParts, place: SendPlace) {
     this.#http = http;
+    this.#wallet = wallet;
     this.#unanswered = unanswered;
     this.place = place;
     this.sending = new Submission((failure) => this.#wordsOf(failure));
@@ -82,6 +84,16 @@ export class SendForm {
     return /^\d{1,6}$/.test(this.count) ? Number(this.count) : undefined;
   }
 
+  /** In hundredths; undefined while it is not known. */
+  get available(): number | undefined {
+    return this.#wallet.balance.value?.available;
+  }
+
+  /** What one has is not to be seen. */
+  get areHidden(): boolean {
+    return this.#wallet.amounts.areHidden;
+  }
+
   /** What is wrong with what is written, by field. */
   get problems(): Problems {
     return this.rules ? problemsOf(this, this.rules) : {};
@@ -108,12 +120,10 @@ export class SendForm {
   /** Reads rules and balance; both may have changed since the form was left. */
   async load(): Promise<void> {
     this.isFailed = false;
+    this.#wallet.balance.open();
     try {
-      const [rules, balance] = await Promise.all([
-        this.#http.call('GET /api/v1/red-envelopes/rules', { background: true }),
-        this.#http.call('GET /api/v1/wallet/balance', { background: true }),
-      ]);
-      runInAction(() => this.#take(rules, balance.available));
+      const rules = await this.#http.call('GET /api/v1/red-envelopes/rules', { background: true });
+      runInAction(() => this.#take(rules));
     } catch {
       runInAction(() => {
         this.isFailed = this.rules === undefined;
@@ -167,9 +177,8 @@ export class SendForm {
     );
   }
 
-  #take(rules: EnvelopeRules, available: number): void {
+  #take(rules: EnvelopeRules): void {
     this.rules = rules;
-    this.available = available;
     const [first] = this.kinds;
     // In a group people draw lots before they share alike.
     const usual = this.kinds.find((kind) => kind === EnvelopeKind.FORTUNEWHEEL) ?? first;

@@ -81,7 +81,7 @@ export const WithdrawPanel = observer(function WithdrawPanel(props: WithdrawPane
   const account = text('payment.account', { address: facts.binding.address });
   return (
     <Stack as="form" gap="gap" grow onSubmit={handleSubmit}>
-      <AmountPanel form={form} limits={limits} />
+      <AmountPanel form={form} limits={limits} facts={facts} />
       <Card pad="panel" edge="roomy">
         <WithdrawFacts form={form} facts={facts} limits={limits} />
       </Card>
