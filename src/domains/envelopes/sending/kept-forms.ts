@@ -10,6 +10,7 @@ interface Kept extends Pick<SendFormParts, 'unanswered'> {
 /** Of an account: what was begun stays until it is sent, and goes with the account. */
 const kept = new WeakMap<EnvelopesStore, Kept>();
 
+/** The form of a conversation as it is now. */
 export const formOf = (
   store: EnvelopesStore,
   parts: Omit<SendFormParts, 'unanswered'>,
@@ -18,6 +19,7 @@ export const formOf = (
   const { unanswered, forms } = kept.get(store) ?? { unanswered: unansweredEnvelopes(), forms: new Map() };
   kept.set(store, { unanswered, forms });
   const form = forms.get(place.groupId) ?? new SendForm({ ...parts, unanswered }, place);
+  form.enter(place);
   forms.set(place.groupId, form);
   return form;
 };

@@ -1,6 +1,6 @@
 import { EnvelopeKind, type EnvelopeRules, type Message, parsePoints } from '@livery/contract';
 import type { BodyOf } from '@livery/contract/calls';
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Submission } from '../../../lib/forms/submission.ts';
 import type { Unanswered } from '../../../lib/forms/unanswered.ts';
 import type { HttpCalls } from '../../../lib/http/call.ts';
@@ -44,7 +44,7 @@ export class SendForm {
   isTried = false;
   rules: EnvelopeRules | undefined;
   isFailed = false;
-  readonly place: SendPlace;
+  place: SendPlace;
   readonly sending: Submission;
   readonly #http: HttpCalls;
   readonly #wallet: SendFormParts['wallet'];
@@ -60,7 +60,7 @@ export class SendForm {
     this.sending = new Submission((failure) => this.#wordsOf(failure));
     // What was not answered is there to be sent again.
     Object.assign(this, unanswered.of(place.groupId)?.written);
-    makeAutoObservable(this, { place: false, sending: false });
+    makeAutoObservable(this, { place: observableRef, sending: false });
   }
 
   /** Kinds that the operator lets be sent here: mines lie among several, and a direct conversation has one packet. */
@@ -129,6 +129,11 @@ export class SendForm {
         this.isFailed = this.rules === undefined;
       });
     }
+  }
+
+  /** It is opened again: others may have come or left since. */
+  enter(place: SendPlace): void {
+    this.place = place;
   }
 
   choose(kind: EnvelopeKind): void {
