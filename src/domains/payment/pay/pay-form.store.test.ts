@@ -1,5 +1,5 @@
 import type { MerchantOrder, OrderState } from '@livery/contract';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { isNothing, Unanswered } from '../../../lib/forms/unanswered.ts';
 import { connectionLost } from '../../../lib/http/failure.ts';
 import { type FakeCalls, fakeCalls, refusal } from '../../../lib/http/testing/fake-calls.ts';
@@ -55,6 +55,22 @@ it('asks once about what the camera shows again and again, and again about what 
   expect(asked(CHECK)).toHaveLength(1);
   await form.read(code);
   expect(asked(CHECK)).toHaveLength(2);
+});
+
+it('looks at what the camera goes on showing again, after a while, when nothing was said of it', async () => {
+  vi.useFakeTimers();
+  try {
+    http.answers[CHECK] = () => Promise.reject(connectionLost(CHECK));
+    await form.see(code);
+    await form.see(code);
+    expect(asked(CHECK)).toHaveLength(1);
+    vi.setSystemTime(Date.now() + 3_000);
+    http.answers[CHECK] = () => order;
+    await form.see(code);
+    expect(form.asked).toEqual({ code, order });
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it('says that it is paid in its place', async () => {

@@ -1,7 +1,7 @@
 import type { MerchantOrder, OrderState } from '@livery/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Submission } from '../../../lib/forms/submission.ts';
-import type { Unanswered } from '../../../lib/forms/unanswered.ts';
+import { isUnanswered, type Unanswered } from '../../../lib/forms/unanswered.ts';
 import type { HttpCalls } from '../../../lib/http/call.ts';
 import type { ApiFailure } from '../../../lib/http/failure.ts';
 import type { Words } from '../../../lib/toasts/toasts.store.ts';
@@ -12,6 +12,9 @@ export interface AskedOrder {
   code: string;
   order: MerchantOrder;
 }
+
+/** Milliseconds from a check that was not answered to the next of the same code. */
+const AGAIN = 3_000;
 
 const WORDS: { [Code in string]?: Words } = {
   'api.data_exists': { id: 'payment.pay.paid' },
@@ -38,6 +41,8 @@ export class PayForm {
   readonly #unanswered: Unanswered;
   /** The camera shows the same code again and again. */
   #last = '';
+  /** When it may be looked at again though it is the same; milliseconds since 1970. */
+  #again = Number.POSITIVE_INFINITY;
 
   constructor(http: HttpCalls, unanswered: Unanswered) {
     this.#http = http;
@@ -52,7 +57,7 @@ export class PayForm {
 
   /** What the camera sees. */
   async see(text: string): Promise<void> {
-    if (text !== this.#last) await this.read(text);
+    if (text !== this.#last || Date.now() >= this.#again) await this.read(text);
   }
 
   /** What was pasted, or chosen as a picture; undefined: the picture has no code. */
@@ -60,15 +65,24 @@ export class PayForm {
     if (this.checking.isSending || this.asked) return;
     const code = text?.trim();
     this.#last = text ?? '';
+    this.#again = Number.POSITIVE_INFINITY;
     if (code === undefined) return this.checking.refuse({ id: 'payment.pay.no_code' });
     if (!mayBeOrder(code)) return this.checking.refuse({ id: 'payment.pay.not_order' });
-    const checked = await this.checking.send(() =>
-      this.#http.call('POST /api/v1/payment/withdrawal/point/check', {
+    const checked = await this.checking.send(() => this.#check(code));
+    if (checked) runInAction(() => (this.asked = { code, order: checked.result }));
+  }
+
+  async #check(code: string): Promise<MerchantOrder> {
+    try {
+      return await this.#http.call('POST /api/v1/payment/withdrawal/point/check', {
         body: { code },
         claims: ['api.data_exists'],
-      }),
-    );
-    if (checked) runInAction(() => (this.asked = { code, order: checked.result }));
+      });
+    } catch (error) {
+      // Nothing was said of this code: what the camera goes on showing is looked at again.
+      if (isUnanswered(error)) this.#again = Date.now() + AGAIN;
+      throw error;
+    }
   }
 
   /** Another code instead. */
