@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { ApiFailure, CANCELLED, NO_CONNECTION } from '../http/failure.ts';
 import { newCid } from '../ids.ts';
 import { isText, type StoredValue, storedValue } from '../storage/stored-value.ts';
@@ -100,7 +100,9 @@ export class Unanswered<Written = undefined> {
   }
 
   #keep(list: readonly Attempt<Written>[]): void {
-    this.list = list;
+    runInAction(() => {
+      this.list = list;
+    });
     // An empty one too: what is not there may be what cannot be stored.
     this.#stored.write([...list]);
   }
