@@ -1,9 +1,9 @@
 // @vitest-environment node
-import { observable, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { connectionLost } from '../../lib/http/failure.ts';
 import { type FakeCalls, fakeCalls } from '../../lib/http/testing/fake-calls.ts';
-import { BalanceStore } from '../wallet/balance/balance.store.ts';
+import { walletOf } from '../wallet/testing.ts';
 import { hindranceOf } from './hindrance.ts';
 import { type DeskFacts, type DeskWallet, PaymentDesk } from './payment-desk.store.ts';
 
@@ -22,7 +22,7 @@ vi.stubGlobal('addEventListener', () => undefined);
 
 let http: FakeCalls;
 let desk: PaymentDesk;
-let wallet: { balance: BalanceStore; amounts: { areHidden: boolean } };
+let wallet: DeskWallet;
 
 const comes = async () => {
   await desk.load();
@@ -35,8 +35,8 @@ beforeEach(() => {
     [STATUS]: () => ({ bound: true, address: 'a***b', locked: false, order: null }),
     'GET /api/v1/wallet/balance': () => balance,
   });
-  wallet = { balance: new BalanceStore(http), amounts: observable({ areHidden: false }) };
-  desk = new PaymentDesk({ http, wallet: async () => wallet as DeskWallet });
+  wallet = walletOf(http);
+  desk = new PaymentDesk({ http, wallet: async () => wallet });
 });
 
 it('knows providers, binding and balance', async () => {

@@ -1,19 +1,15 @@
 import { beforeEach, expect, it } from 'vitest';
 import { fakeCalls } from '../../../lib/http/testing/fake-calls.ts';
-import { BalanceStore } from '../../wallet/balance/balance.store.ts';
+import { walletOf } from '../../wallet/testing.ts';
 import { EnvelopesStore } from '../envelopes.store.ts';
 import { ME, RULES } from '../testing.ts';
 import { forgetForm, formOf } from './kept-forms.ts';
-import type { SendFormParts } from './send-form.store.ts';
 
 const place = { groupId: 'g1', isDirect: false, members: 20 };
 
 const setUp = () => {
   const http = fakeCalls({ 'GET /api/v1/red-envelopes/rules': () => RULES });
-  const wallet = {
-    balance: new BalanceStore(http),
-    amounts: { areHidden: false },
-  } as SendFormParts['wallet'];
+  const wallet = walletOf(http);
   const store = new EnvelopesStore(http, () => ME);
   return { store, open: (at = place) => formOf(store, { http, wallet }, at) };
 };

@@ -2,9 +2,9 @@ import { EnvelopeKind, type Message } from '@livery/contract';
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { NO_CONNECTION } from '../../../lib/http/failure.ts';
 import { fakeCalls, refusal } from '../../../lib/http/testing/fake-calls.ts';
-import { BalanceStore } from '../../wallet/balance/balance.store.ts';
+import { walletOf } from '../../wallet/testing.ts';
 import { RULES } from '../testing.ts';
-import { SendForm, type SendFormParts } from './send-form.store.ts';
+import { SendForm } from './send-form.store.ts';
 import { unansweredEnvelopes } from './unanswered-envelopes.ts';
 
 const SEND = 'POST /api/v1/red-envelopes';
@@ -21,10 +21,7 @@ const setUp = async (place = GROUP, rules = RULES) => {
     'GET /api/v1/wallet/balance': () => BALANCE,
     [SEND]: () => sent,
   });
-  const wallet = {
-    balance: new BalanceStore(http),
-    amounts: { areHidden: false },
-  } as SendFormParts['wallet'];
+  const wallet = walletOf(http);
   const parts = { http, wallet, unanswered: unansweredEnvelopes() };
   const form = new SendForm(parts, place);
   await form.load();
