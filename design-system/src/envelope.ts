@@ -4,7 +4,11 @@ export {
   EnvelopeCover,
   type EnvelopeCoverProps,
 } from './components/Envelope/EnvelopeCover.tsx';
-export { EnvelopeHead, type EnvelopeHeadProps } from './components/Envelope/EnvelopeHead.tsx';
+export {
+  EnvelopeHead,
+  type EnvelopeHeadProps,
+  type EnvelopeLuck,
+} from './components/Envelope/EnvelopeHead.tsx';
 export {
   EnvelopeStage,
   type EnvelopeStageProps,

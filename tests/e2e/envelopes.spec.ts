@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { call, type Person, register } from './support/api.ts';
+import { letGameSettle } from './support/database.ts';
 import { log } from './support/messages.ts';
 import { balanceOf, givePoints } from './support/points.ts';
 import { deskIn, directRoom, inBrand, phoneIn, type Someone, test as signedIn } from './support/someone.ts';
@@ -63,6 +64,14 @@ const verifies = async (one: Someone): Promise<void> => {
   await expect(one.page.getByRole('dialog', { name: one.t('envelope.verify.title') })).toHaveCount(0);
 };
 
+/** Whether the mine was hit is chance's to say. */
+const VERDICT = (t: Someone['t']): RegExp => {
+  const [kept, hit] = ['envelope.news.kept', 'envelope.news.hit'].map((id) =>
+    t(id).replace(/\{\w+\}/g, '[\\d.,]+'),
+  );
+  return new RegExp(`${kept}|${hit}`);
+};
+
 test('a lucky envelope is sent, opened, run out of and verified, live for everybody', async ({
   ann,
   bob,
@@ -117,20 +126,24 @@ test('an equal envelope gives everybody the same, once', async ({ ann, bob, cas,
   expect((await balanceOf(request, bob.person)).available).toBe(250);
 });
 
-test('a minesweeper envelope says what it may cost, holds it, and is decided later', async ({
+test('a minesweeper envelope says what it may cost, holds it, is run out of, settled and verified', async ({
   ann,
   bob,
   request,
 }) => {
   await givePoints(request, BRAND, ann.person, '100.00');
   await givePoints(request, BRAND, bob.person, '30.00');
-  const others = await Promise.all(['Dan', 'Eve', 'Fay'].map((name) => register(request, `${name} Around`)));
+  const others = await Promise.all(
+    ['Dan', 'Eve', 'Fay', 'Gus'].map((name) => register(request, `${name} Around`)),
+  );
   const id = await groupOf(request, ann.person, [bob.person, ...others]);
   for (const { page } of [ann, bob]) await page.goto(`/room/${id}`);
   await beginsToSend(ann);
   await chooses(ann, 'envelope.send.kind.mine');
   await presses(ann, 'envelope.send.odds', { count: 5, odds: '2' });
+  const answer = ann.page.waitForResponse((response) => response.url().endsWith('/api/v1/red-envelopes'));
   await sends(ann, '20');
+  const { envelope } = (await (await answer).json()).result;
 
   await card(bob, 'envelope.card.can_open').click();
   await expect(bob.page.getByText('10%')).toBeVisible();
@@ -144,6 +157,31 @@ test('a minesweeper envelope says what it may cost, holds it, and is decided lat
   expect((await balanceOf(request, bob.person)).held).toBeGreaterThanOrEqual(4_000);
   await presses(bob, 'envelope.verify');
   await sees(bob, 'envelope.verify.sealed');
+  await bob.page.keyboard.press('Escape');
+
+  // Others take what is left.
+  for (const other of others) {
+    await givePoints(request, BRAND, other, '50.00');
+    await call(
+      request,
+      `/api/v1/red-envelopes/${envelope.id}/claim`,
+      { cid: `take-${other.id}` },
+      other.access,
+    );
+  }
+  await expect(card(ann, 'envelope.card.mine_over', { taken: 5, count: 5 })).toBeVisible();
+  await expect(bob.page.getByText(bob.t('envelope.taken', { taken: 5, count: 5 }))).toBeVisible();
+
+  // Two minutes later, told to whoever looks: read out, in the list, and in points.
+  await letGameSettle(BRAND, envelope.id);
+  const verdict = bob.page.getByRole('status').filter({ hasText: VERDICT(bob.t) });
+  await expect(verdict).toBeAttached({ timeout: 20_000 });
+  await expect(card(ann, 'envelope.card.mine_settled', { taken: 5, count: 5 })).toBeVisible();
+  await verifies(bob);
+  const people = [ann.person, bob.person, ...others];
+  const left = await Promise.all(people.map((person) => balanceOf(request, person)));
+  expect(left.map(({ held }) => held)).toEqual(left.map(() => 0));
+  expect(left.reduce((sum, { balance }) => sum + balance, 0)).toBe(10_000 + 4_000 + 4 * 5_000);
 });
 
 test('an envelope for one is sent and opened by keyboard alone', async ({ ann, bob, request }) => {

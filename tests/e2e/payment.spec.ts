@@ -1,8 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { renderSVG } from 'uqr';
-import { type Person, register } from './support/api.ts';
+import { codeFor, type Person, register } from './support/api.ts';
 import { readsCodes } from './support/codes.ts';
+import { letAnotherCodeGo, letOrderBeAskedFor, operate } from './support/database.ts';
 import { test as base, expect } from './support/test.ts';
 import type { Text } from './support/visitor.ts';
 import { signIn } from './support/walk.ts';
@@ -73,6 +74,12 @@ const orderAt = async (page: Page): Promise<string> => {
   await expect(page).toHaveURL(/\/wallet\/order\//);
   return page.url().split('/').at(-1) ?? '';
 };
+/** Its owner has gone on to the wallet, where it is pending. */
+const lateOrder = async (page: Page, t: Text, id: string): Promise<string> => {
+  await page.getByRole('link', { name: t('payment.order.wallet') }).click();
+  await expect(page.getByText(t('wallet.pending'), { exact: true }).first()).toBeVisible();
+  return id;
+};
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
 test('binds a wallet, by setting a security password on the way, and withdraws to it by keyboard', async ({
@@ -124,6 +131,99 @@ for (const [behaviour, title, left] of [
     await expect(heading(page, t(title))).toBeVisible();
     expect(await available(calls, person)).toBe(left);
   });
+
+test('shows what becomes of what wellpay decides late, silently, or with a lie', async ({
+  page,
+  calls,
+  person,
+  t,
+}) => {
+  await bind(calls, person);
+  const asks = async () => {
+    await withdraws(page, t);
+    await taps(page, CODE);
+    await expect(heading(page, t('payment.order.pending'))).toBeVisible();
+    return orderAt(page);
+  };
+  // Nobody waits for it any more: the wallet hears of it.
+  await wellpay.sandbox.decide(await lateOrder(page, t, await asks()), 'late');
+  await expect(page.getByText(t('wallet.pending'), { exact: true })).toHaveCount(0);
+
+  // Nothing is told: we ask.
+  const silent = await asks();
+  await wellpay.sandbox.decide(silent, 'silent');
+  await letOrderBeAskedFor(wellpay.dataDir, wellpay.brand, silent);
+  await expect(heading(page, t('payment.order.success'))).toBeVisible({ timeout: 20_000 });
+
+  // Ten times as much is said to have gone: nothing is decided, and nothing more is taken.
+  const lied = await asks();
+  const [returned] = await wellpay.sandbox.decide(lied, 'lie');
+  expect(returned).toBe(200);
+  await page.reload();
+  await expect(heading(page, t('payment.order.pending'))).toBeVisible();
+  expect(await available(calls, person)).toBe(44_000);
+});
+
+test('sets a forgotten security password anew on the way, and says that withdrawals wait', async ({
+  page,
+  calls,
+  person,
+  t,
+}) => {
+  await bind(calls, person);
+  await letAnotherCodeGo(wellpay.brand, 'email', person.email, wellpay.dataDir);
+  await withdraws(page, t);
+  await page.getByRole('button', { name: t('security.ask.forgot') }).click();
+  const reset = page.getByRole('dialog', { name: t('security.reset') });
+  await expect(reset.getByText(t('security.by_code'))).toBeVisible();
+  await reset.getByLabel(t('register.code')).fill(await codeFor(calls, person.email));
+  await taps(page, '385027');
+  await taps(page, '385027');
+  await expect(page.getByText(t('security.done.wait'))).toBeVisible();
+  await page.getByRole('button', { name: t('app.alert.ok') }).click();
+  const [said = ''] = t('payment.wait').split('{time}');
+  await expect(page.getByText(said)).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: t('payment.withdraw.submit', { amount: '20.00' }) }),
+  ).toBeDisabled();
+  expect(await available(calls, person)).toBe(50_000);
+});
+
+test('Back leaves the first security password and not the page; who has no login password begins with a code', async ({
+  page,
+  calls,
+  person,
+  t,
+}) => {
+  await letAnotherCodeGo(wellpay.brand, 'email', person.email, wellpay.dataDir);
+  // As somebody who came by Google has none.
+  await operate(wellpay.dataDir, `delete from brand_${wellpay.brand}.passwords where user_id = $1`, [
+    person.id,
+  ]);
+  await go(page, '/wallet');
+  await page
+    .getByRole('link', { name: t('wallet.bind') })
+    .first()
+    .click();
+  await page.getByLabel(t('payment.bind.address'), { exact: true }).fill(`${person.username}@wellpay`);
+  await page.keyboard.press('Enter');
+  const set = page.getByRole('dialog', { name: t('security.set') });
+  await expect(set.getByText(t('security.by_code'))).toBeVisible();
+  await page.goBack();
+  await expect(set).toHaveCount(0);
+  await expect(page).toHaveURL(/\/wallet\/bind/);
+
+  await page.getByRole('button', { name: t('payment.bind.submit') }).click();
+  await set.getByLabel(t('register.code')).fill(await codeFor(calls, person.email));
+  await taps(page, CODE);
+  await taps(page, CODE);
+  // The first one: nothing waits.
+  await expect(page.getByText(t('security.done'), { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: t('app.alert.ok') }).click();
+  await page.getByRole('dialog', { name: t('security.ask') }).waitFor();
+  await page.keyboard.type(CODE);
+  await expect(page.getByText(t('payment.bind.state.bound'), { exact: true })).toBeVisible();
+});
 
 test('sends a withdrawal once, though its answer was lost and the page was loaded anew', async ({
   page,

@@ -10,6 +10,7 @@ declare module '../../lib/intl/ids.ts' {
 
 /** Points that leave: to one's own account at a provider, or to a merchant. */
 export const domain = defineDomain<DomainStore>({
+  uses: ['wallet'],
   pages: {
     bind: async () => (await import('../../pages/payment/BindPage.tsx')).BindPage,
     withdraw: async () => (await import('../../pages/payment/WithdrawPage.tsx')).WithdrawPage,

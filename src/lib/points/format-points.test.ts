@@ -27,15 +27,6 @@ describe('formatPoints', () => {
     expect(formatPoints(amount, 'en', { sign: true })).toBe(shown);
   });
 
-  it.each([
-    [99_999, '999.99'],
-    [100_000, '1k'],
-    [1_268_050, '12.6k'],
-    [-12_999_999, '−129k'],
-  ])('%i in short is %s', (amount, shown) => {
-    expect(formatPoints(amount, 'zh-CN', { short: true })).toBe(shown);
-  });
-
   it('refuses what is no whole hundredth', () => {
     expect(() => formatPoints(0.5, 'en')).toThrow(RangeError);
   });

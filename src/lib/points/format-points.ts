@@ -1,6 +1,5 @@
 import type { Locale } from '@livery/contract';
 import { pointsText } from '@livery/design-system';
-import { shortNumber } from '../text/number.ts';
 
 /** In the place of an amount that is not to be seen. */
 export const MASK = '••••';
@@ -8,21 +7,11 @@ export const MASK = '••••';
 export interface PointsFormat {
   /** "+8.88": says of what came that it came. What went always has its minus. */
   sign?: boolean;
-  /** "12.6k" from a thousand on (product.md section 9): cut, never rounded up, in every language. */
-  short?: boolean;
 }
 
 /**
  * An amount inside a sentence: 1268050 hundredths → "12,680.50", −200000 → "−2,000.00". One that stands by itself is a `NumberText`,
  * which writes it the same way.
  */
-export const formatPoints = (
-  amount: number,
-  locale: Locale,
-  { sign = false, short = false }: PointsFormat = {},
-): string => {
-  const text = pointsText(amount, locale, sign ? 'always' : 'negative');
-  const whole = Math.trunc(Math.abs(amount) / 100);
-  if (!short || whole < 1000) return text;
-  return text.replace(/\d.*/, shortNumber(whole));
-};
+export const formatPoints = (amount: number, locale: Locale, { sign = false }: PointsFormat = {}): string =>
+  pointsText(amount, locale, sign ? 'always' : 'negative');

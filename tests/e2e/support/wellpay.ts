@@ -12,6 +12,7 @@ export interface WellpayInstallation {
   port: number;
   host: string;
   sandbox: Sandbox;
+  dataDir: string;
   /** Points of an operator: "100.00". */
   give(username: string, points: string): Promise<void>;
   stop(): Promise<void>;
@@ -30,6 +31,7 @@ export const startWellpayInstallation = async (brand: string): Promise<WellpayIn
     port: server.port,
     host,
     sandbox,
+    dataDir: installation.env.DATA_DIR,
     give: (username, amount) =>
       givePoints({ dataDir: installation.env.DATA_DIR, brand, username, amount, secret }),
     stop: async () => {

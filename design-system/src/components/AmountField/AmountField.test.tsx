@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { AmountField } from './AmountField.tsx';
-import { figuresOf } from './figures.ts';
+import { figuresOf, pointedFigures } from './figures.ts';
 
 function Harness({ onChange }: { onChange?: (value: string) => void }) {
   const [value, setValue] = useState('');
@@ -29,6 +29,51 @@ test.each([
   ['12345678901234567', '1234567890123'],
 ])('%s is %s', (typed, figures) => {
   expect(figuresOf(typed)).toBe(figures);
+});
+
+test.each([
+  ['1,50', '1.50'],
+  ['0,5', '0.5'],
+  ['1,234.50', '1234.50'],
+  ['1.234,50', '1234.50'],
+  ['1,234', '1234'],
+  ['1.234', '1.234'],
+  ['12345,678', '12345.678'],
+  ['1,234,567', '1234567'],
+  ['1.234.567', '1234567'],
+  ['12,34,567.8', '1234567.8'],
+  ["1'234,5", '1234.5'],
+  ['¥ 1 234,50', '1234.50'],
+  ['１，５', '1.5'],
+])('%s from elsewhere is %s', (pasted, figures) => {
+  expect(pointedFigures(pasted)).toBe(figures);
+});
+
+test.each([
+  ['', '1,50', '1.50'],
+  ['', '1,234.50', '1,234.50'],
+  ['', '1.234,50', '1,234.50'],
+  ['1234', '2,5', '12,342.5'],
+])('into %s %s is pasted', async (before, pasted, shown) => {
+  render(<Harness />);
+  if (before) await userEvent.type(field(), before);
+  await userEvent.click(field());
+  await userEvent.paste(pasted);
+  expect(field().value).toBe(shown);
+});
+
+test.each([',', '，', '。', '.', '、'])('%s that is typed is the point', async (point) => {
+  render(<Harness />);
+  await userEvent.type(field(), `1234${point}5`);
+  expect(field().value).toBe('1,234.5');
+});
+
+test('a figure that is taken out between separators moves no point', async () => {
+  render(<Harness />);
+  await userEvent.type(field(), '12345{Backspace}');
+  expect(field().value).toBe('1,234');
+  await userEvent.type(field(), '{Backspace}{Backspace}{Backspace}');
+  expect(field().value).toBe('1');
 });
 
 test('separators come by themselves, and are not told', async () => {

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { describedBy, Field, type FieldProps } from '../TextField/Field.tsx';
 import { amountLineStyles } from './AmountField.variants.ts';
-import { caretBehind, figuresBefore, figuresOf, groupedFigures } from './figures.ts';
+import { caretBehind, figuresBefore, figuresOf, groupedFigures, written } from './figures.ts';
 
 export interface AmountFieldProps
   extends FieldProps,
@@ -35,8 +35,10 @@ function useCaret() {
     wanted.current = undefined;
     current.setSelectionRange(at, at);
   });
-  const keep = ({ value, selectionStart }: HTMLInputElement) => {
-    wanted.current = figuresBefore(value, selectionStart ?? value.length);
+  /** `text`: what was written, its point made plain; what stands behind the caret is as it was. */
+  const keep = ({ value, selectionStart }: HTMLInputElement, text: string) => {
+    const behind = value.length - (selectionStart ?? value.length);
+    wanted.current = figuresBefore(text, text.length - behind);
     // A separator that was deleted comes back: nothing else would draw it.
     redraw((count) => count + 1);
   };
@@ -60,9 +62,12 @@ export function AmountField({
   const id = useId();
   const { input, keep } = useCaret();
 
+  const shown = groupedFigures(value, locale);
+
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
-    keep(event.target);
-    const next = figuresOf(event.target.value);
+    const text = written(shown, event.target.value);
+    keep(event.target, text);
+    const next = figuresOf(text);
     if (next !== value) onChange(next);
   }
 
@@ -77,7 +82,7 @@ export function AmountField({
           inputMode="decimal"
           autoComplete="off"
           placeholder="0.00"
-          value={groupedFigures(value, locale)}
+          value={shown}
           onChange={handleChange}
           className="w-full min-w-0 flex-1 bg-transparent font-face-numeric text-hero leading-tight font-numeric tracking-display tabular-nums lining-nums placeholder:text-tertiary focus-visible:outline-hidden disabled:text-disabled"
         />

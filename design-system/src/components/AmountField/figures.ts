@@ -1,14 +1,46 @@
 const FRACTION = 2;
 const WHOLE = 13;
 
+const plain = (text: string): string => text.normalize('NFKC').replace(/[。｡]/g, '.').replace(/[、､]/g, ',');
+
+/**
+ * An amount from elsewhere, by its separators. Of two sorts the last one is the point. One of a sort is the point, unless it is a comma
+ * before three digits; several of one sort group, and so do spaces and apostrophes. "1,50" → "1.50", "1.234,50" → "1234.50", "1,234" → "1234".
+ */
+export function pointedFigures(text: string): string {
+  const bare = plain(text).replace(/[^\d.,]/g, '');
+  const [commas, points] = [bare.split(',').length - 1, bare.split('.').length - 1];
+  if (commas > 0 && points > 0) {
+    const point = bare.lastIndexOf(',') > bare.lastIndexOf('.') ? ',' : '.';
+    const at = bare.lastIndexOf(point);
+    return `${bare.slice(0, at).replace(/[.,]/g, '')}.${bare.slice(at + 1)}`;
+  }
+  if (commas > 1 || (commas === 1 && /^\d{1,3},\d{3}$/.test(bare))) return bare.replaceAll(',', '');
+  if (points > 1) return bare.replaceAll('.', '');
+  return bare.replace(',', '.');
+}
+
+/**
+ * What was written in the place of `before`, which the field showed. A lone comma or point that was put in is the point; more than one
+ * sign with separators was pasted. What the field itself has grouped is not looked at.
+ */
+export function written(before: string, after: string): string {
+  let start = 0;
+  while (start < before.length && start < after.length && before[start] === after[start]) start += 1;
+  let end = 0;
+  const most = Math.min(before.length, after.length) - start;
+  while (end < most && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  const put = after.slice(start, after.length - end);
+  const within = /[.,]/.test(plain(put)) ? pointedFigures(put) : put;
+  return after.slice(0, start) + within + after.slice(after.length - end);
+}
+
 /**
  * What is an amount in what was typed or pasted: digits, one point, two places after it; full-width ones made plain, separators and
  * whatever else left out. "２,0００.509" → "2000.50".
  */
 export function figuresOf(text: string): string {
-  const [whole = '', ...rest] = text
-    .normalize('NFKC')
-    .replace(/。/g, '.')
+  const [whole = '', ...rest] = plain(text)
     .replace(/[^\d.]/g, '')
     .split('.');
   const before = whole.slice(0, WHOLE).replace(/^0+(?=\d)/, '');

@@ -120,3 +120,15 @@ test('packets are one picture in words, risks a list of names and figures', () =
   expect(screen.getByRole('img', { name: '1 taken, 4 left' }).childElementCount).toBe(5);
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Chance', 'Worst loss']);
 });
+
+test.each([
+  ['good', true],
+  ['open', false],
+  ['bad', false],
+] as const)('where the luck is %s coins lie and fly: %s', (luck, hasCoins) => {
+  const amount = { figures: '2.87', unit: 'points' };
+  const { container } = render(
+    <EnvelopeHead avatar={null} from="From Arjun" greeting="Luck" amount={amount} fresh luck={luck} />,
+  );
+  expect(container.querySelector('ellipse') !== null).toBe(hasCoins);
+});

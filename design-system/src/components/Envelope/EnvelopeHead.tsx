@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
-import { CheckIcon, MailIcon } from '../../icons/index.ts';
+import { CheckIcon, ClockIcon, CloseIcon, MailIcon } from '../../icons/index.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './Envelope.css.ts';
 import { CoinBurst, LyingCoins } from './EnvelopeArt.tsx';
 import { RollingFigures } from './RollingFigures.tsx';
 import { Seal } from './Seal.tsx';
+
+/** `open`: whether what was drawn may be kept is not decided. `bad`: it cost more than it brought. */
+export type EnvelopeLuck = 'good' | 'open' | 'bad';
+
+const MARKS = { good: CheckIcon, open: ClockIcon, bad: CloseIcon };
 
 export interface EnvelopeHeadProps {
   /** An `Avatar` of who sent it. */
@@ -15,17 +20,27 @@ export interface EnvelopeHeadProps {
   amount?: { figures: string; unit: string };
   /** It has just been opened: the paper draws back, coins fly and the amount rolls up. */
   fresh?: boolean;
+  /** Coins lie and fly where it is good. */
+  luck?: EnvelopeLuck;
   /** Under the amount, or in its place: where it went, or why there is none. */
   children?: ReactNode;
 }
 
 /** The head of an opened envelope: paper drawn back, coins, and the amount as the largest thing on the screen. */
-export function EnvelopeHead({ avatar, from, greeting, amount, fresh = false, children }: EnvelopeHeadProps) {
+export function EnvelopeHead({
+  avatar,
+  from,
+  greeting,
+  amount,
+  fresh = false,
+  luck = 'good',
+  children,
+}: EnvelopeHeadProps) {
   const comesUp = fresh ? css.comesUp : '';
   return (
     <div className="relative overflow-clip">
       <span aria-hidden className={`${css.arc} ${fresh ? css.arcOpens : ''}`} />
-      <LyingCoins />
+      {luck === 'good' && <LyingCoins />}
       <div
         className={`relative flex flex-col items-center px-dialog-pad pt-13 text-center ${css.onPaper} ${css.overSeal}`}
       >
@@ -36,9 +51,9 @@ export function EnvelopeHead({ avatar, from, greeting, amount, fresh = false, ch
       <div className="relative flex justify-center">
         <span className="relative">
           <Seal size="lg">
-            <Icon of={amount ? CheckIcon : MailIcon} size="lg" />
+            <Icon of={amount ? MARKS[luck] : MailIcon} size="lg" />
           </Seal>
-          {fresh && <CoinBurst />}
+          {fresh && luck === 'good' && <CoinBurst />}
         </span>
       </div>
       <div

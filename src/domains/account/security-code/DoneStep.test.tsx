@@ -6,15 +6,15 @@ import { englishTexts as english, loadMessages } from '../../../locales/all-mess
 import { DoneStep } from './DoneStep.tsx';
 
 it.each([
-  ['code', true, 'security.done.wait'],
-  ['code', false, 'security.done'],
-  ['old_code', true, 'security.done'],
-] as const)('after a proof by %s, withdrawals %s: %s', async (kind, withdrawal, said) => {
+  [true, true, 'security.done.wait'],
+  [true, false, 'security.done'],
+  [false, true, 'security.done'],
+] as const)('reset by a code: %s, withdrawals: %s; says %s', async (isReset, withdrawal, said) => {
   const brand = { features: { wallet: { withdrawal } } };
   render(
     <StoresProvider value={{ brand } as Stores}>
       <LanguageProvider value={{ locale: 'en', messages: await loadMessages('en') }}>
-        <DoneStep form={{ kind }} onClose={() => undefined} />
+        <DoneStep form={{ isReset }} onClose={() => undefined} />
       </LanguageProvider>
     </StoresProvider>,
   );

@@ -6,14 +6,14 @@ import type { Closable } from '../Closable.ts';
 import type { SecurityCodeForm } from './security-code-form.store.ts';
 
 interface DoneStepProps extends Closable {
-  form: Pick<SecurityCodeForm, 'kind'>;
+  form: Pick<SecurityCodeForm, 'isReset'>;
 }
 
 /** After a reset by a code withdrawals wait; a brand without them has nothing to say about that. */
 export const DoneStep = observer(function DoneStep({ form, onClose }: DoneStepProps) {
   const text = useText();
   const { features } = useStores().brand;
-  const mustWait = form.kind === 'code' && features.wallet.withdrawal;
+  const mustWait = form.isReset && features.wallet.withdrawal;
   return (
     <Stack gap="lg">
       <Alert tone="success">{text(mustWait ? 'security.done.wait' : 'security.done')}</Alert>

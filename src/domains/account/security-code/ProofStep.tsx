@@ -1,4 +1,4 @@
-import { Button, CodeField, PasswordField, Stack, Text } from '@livery/design-system';
+import { Alert, Button, CodeField, PasswordField, Stack, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import type { MessageId } from '../../../lib/intl/ids.ts';
@@ -48,6 +48,32 @@ const Proof = observer(function Proof({ form }: ProofStepProps) {
   );
 });
 
+/** A code has to go out first. */
+const CodeFirst = observer(function CodeFirst({ form }: ProofStepProps) {
+  const text = useText();
+  const words = useWords();
+  const { appearance } = useStores();
+  const { sending } = form.request;
+  return (
+    <Stack gap="lg">
+      <Text as="p" tone="secondary" wrap="pretty">
+        {text('security.by_code.first')}
+      </Text>
+      {sending.problem && <Alert tone="danger">{words(sending.problem)}</Alert>}
+      <Button
+        tone="primary"
+        size="lg"
+        block
+        loading={sending.isSending}
+        onClick={() => void form.sendCode(appearance.locale)}
+      >
+        {text('register.send_code')}
+      </Button>
+      <CaptchaHost />
+    </Stack>
+  );
+});
+
 /** First step: the login password, the old digits, or a code where those are forgotten. */
 export const ProofStep = observer(function ProofStep({
   form,
@@ -55,6 +81,7 @@ export const ProofStep = observer(function ProofStep({
 }: ProofStepProps & { canForget: boolean }) {
   const text = useText();
   const { appearance } = useStores();
+  if (form.kind === 'code' && !form.isSent) return <CodeFirst form={form} />;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     form.prove();
@@ -74,7 +101,7 @@ export const ProofStep = observer(function ProofStep({
             tone="ghost"
             block
             loading={form.request.sending.isSending}
-            onClick={() => void form.forget(appearance.locale)}
+            onClick={() => void form.sendCode(appearance.locale)}
           >
             {text('security.forgot')}
           </Button>

@@ -9,7 +9,7 @@ let codesTo: Identifier[];
 let refused: string | undefined;
 let outcome: CodeOutcome;
 
-const formFor = (isSet: boolean) =>
+const formFor = (isSet: boolean, hasPassword = true) =>
   new SecurityCodeForm(
     {
       http,
@@ -19,7 +19,7 @@ const formFor = (isSet: boolean) =>
       },
     },
     own,
-    { isSet },
+    { isSet, hasPassword },
   );
 
 const sent = () => http.asked.map(({ options }) => options['body']);
@@ -67,18 +67,38 @@ describe('the security password', () => {
 
   it('is reset with a code that goes to the own address', async () => {
     const form = formFor(true);
-    await form.forget('en');
+    await form.sendCode('en');
     expect(codesTo).toEqual([own]);
     form.typeProof('999888');
     form.prove();
     await choose(form);
     expect(sent()).toEqual([{ security_code: '274916', code: '999888', mode: 'email' }]);
+    expect(form.isReset).toBe(true);
+  });
+
+  it('is set with a code by who has no login password, and nothing waits', async () => {
+    const form = formFor(false, false);
+    expect([form.kind, form.isSent]).toEqual(['code', false]);
+    await form.sendCode('en');
+    expect([codesTo, form.isSent]).toEqual([[own], true]);
+    form.typeProof('999888');
+    form.prove();
+    await choose(form);
+    expect(sent()).toEqual([{ security_code: '274916', code: '999888', mode: 'email' }]);
+    expect([form.step, form.isReset]).toEqual(['done', false]);
+  });
+
+  it('waits for a code that did not go out', async () => {
+    const form = formFor(false, false);
+    outcome = 'cancelled';
+    await form.sendCode('en');
+    expect([form.kind, form.isSent]).toEqual(['code', false]);
   });
 
   it('goes on asking for the old one when the captcha before a code is closed', async () => {
     const form = formFor(true);
     outcome = 'cancelled';
-    await form.forget('en');
+    await form.sendCode('en');
     expect(form).toMatchObject({ kind: 'old_code', isBusy: false, problem: undefined });
   });
 

@@ -8,7 +8,7 @@ import { CodeRequest, type Identifier, type SendCode } from '../../auth/index.ts
 /** What the proof is: the login password, the old security password, or a code that has been sent. */
 export type ProofKind = 'password' | 'old_code' | 'code';
 
-/** What travels: the login password for the first, the old one or a fresh code for a later. */
+/** What travels: the login password or a fresh code for the first, the old one or a fresh code for a later. */
 type SecurityProof = { password: string } | { old_code: string } | { code: string; mode: LoginMode };
 
 /** proof · the new digits · the same once more · done */
@@ -19,6 +19,17 @@ export interface SecurityCodeParts {
   sendCode: SendCode;
 }
 
+interface SecurityStart {
+  isSet: boolean;
+  /** Who came by a phone's code or by Google may have none. */
+  hasPassword: boolean;
+}
+
+const firstProof = ({ isSet, hasPassword }: SecurityStart): ProofKind => {
+  if (isSet) return 'old_code';
+  return hasPassword ? 'password' : 'code';
+};
+
 const isWhole = (digits: string): boolean => digits.length === LIMITS.securityCodeLength;
 
 /** First, changed and forgotten security password (decisions.md section 3). */
@@ -26,6 +37,8 @@ export class SecurityCodeForm {
   step: SecurityStep = 'proof';
   kind: ProofKind;
   proof = '';
+  /** Where a code is the proof: it has gone out. */
+  isSent = false;
   /** The digits of the step `new` or `repeat`, as far as they are typed. */
   digits = '';
   readonly request: CodeRequest;
@@ -33,14 +46,21 @@ export class SecurityCodeForm {
   #chosen = '';
   readonly #http: HttpCalls;
   readonly #own: Identifier;
+  readonly #isSet: boolean;
 
-  /** `own`: where a code of a forgotten one goes. */
-  constructor({ http, sendCode }: SecurityCodeParts, own: Identifier, start: { isSet: boolean }) {
+  /** `own`: where a code goes. */
+  constructor({ http, sendCode }: SecurityCodeParts, own: Identifier, start: SecurityStart) {
     this.#http = http;
     this.#own = own;
     this.request = new CodeRequest(sendCode);
-    this.kind = start.isSet ? 'old_code' : 'password';
+    this.kind = firstProof(start);
+    this.#isSet = start.isSet;
     makeAutoObservable(this, {}, { deep: false });
+  }
+
+  /** Withdrawals wait from now on. */
+  get isReset(): boolean {
+    return this.#isSet && this.kind === 'code';
   }
 
   get isBusy(): boolean {
@@ -63,14 +83,15 @@ export class SecurityCodeForm {
     else this.saving.refuse({ id: this.kind === 'password' ? 'login.password.missing' : 'security.whole' });
   }
 
-  /** Forgotten: a code takes the place of the old digits. */
-  async forget(lang: string): Promise<void> {
+  /** A code takes the place of the old digits that are forgotten, or of a login password that there is not. */
+  async sendCode(lang: string): Promise<void> {
     if (this.isBusy) return;
     this.#settle();
     const outcome = await this.request.send(this.#own, lang);
     if (outcome === undefined || outcome === 'cancelled') return;
     runInAction(() => {
       this.kind = 'code';
+      this.isSent = true;
       this.proof = '';
     });
   }

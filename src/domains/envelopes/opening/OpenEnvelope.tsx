@@ -11,12 +11,12 @@ import { isCounting, type KnownEnvelope } from '../envelope.model.ts';
 import type { EnvelopesStore } from '../envelopes.store.ts';
 import { useClockUntil } from '../useClockUntil.ts';
 import { useKindName } from '../useKindName.ts';
-import { usePoints } from '../usePoints.ts';
 import { AwaitedEnvelope } from './AwaitedEnvelope.tsx';
 import { ClosedEnvelope } from './ClosedEnvelope.tsx';
 import { MineEnvelope } from './MineEnvelope.tsx';
 import { OpenedEnvelope } from './OpenedEnvelope.tsx';
 import { Opening } from './opening.store.ts';
+import { useNews } from './useNews.ts';
 import { useWinning } from './useWinning.ts';
 
 const SHAPES = {
@@ -65,9 +65,9 @@ const Stage = observer(function Stage({
 }: Omit<OverlayProps, 'open'> & { store: EnvelopesStore }) {
   const text = useText();
   const kindOf = useKindName();
-  const points = usePoints();
-  const celebrate = useWinning();
-  const [opening] = useState(() => new Opening(store, of, celebrate));
+  const [opening] = useState(() => new Opening(store, of));
+  useWinning(opening.hasWon);
+  const news = useNews(opening);
   useEffect(() => void opening.read(), [opening]);
   useSettled(opening);
   useBackGuard(true, onClose);
@@ -79,11 +79,7 @@ const Stage = observer(function Stage({
       title={envelope ? kindOf(envelope) : text('envelope.kind')}
       closeLabel={text('envelope.close')}
       shape={SHAPES[opening.view]}
-      news={
-        opening.isFresh && envelope
-          ? text('envelope.won', { points: points(envelope.my_amount ?? 0) })
-          : undefined
-      }
+      news={news}
     >
       <Content opening={opening} envelope={envelope} onClose={onClose} />
     </EnvelopeStage>

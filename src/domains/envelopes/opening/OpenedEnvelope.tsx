@@ -1,15 +1,18 @@
 import { Avatar, Box, Button, Inline, ShieldIcon, Text } from '@livery/design-system';
-import { EnvelopeHead } from '@livery/design-system/envelope';
+import { EnvelopeHead, type EnvelopeLuck } from '@livery/design-system/envelope';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
-import { isMinesweeper, isOver, type KnownEnvelope } from '../envelope.model.ts';
+import { type CardState, cardStateOf, isMinesweeper, isOver, type KnownEnvelope } from '../envelope.model.ts';
 import { usePoints } from '../usePoints.ts';
 import { VerifySheet } from '../verifying/VerifySheet.tsx';
 import { ClaimList } from './ClaimList.tsx';
 import { Outcome } from './Outcome.tsx';
 import type { Opening } from './opening.store.ts';
 import { useSender } from './useSender.ts';
+
+/** Coins are for who keeps what they drew. */
+const LUCK: { [State in CardState]?: EnvelopeLuck } = { waiting: 'open', hit: 'bad' };
 
 /** How many are gone, and how much of it: amounts of a minesweeper envelope are not told before it settles. */
 function Totals({ envelope }: { envelope: KnownEnvelope }) {
@@ -47,6 +50,7 @@ export const OpenedEnvelope = observer(function OpenedEnvelope({
         greeting={envelope.greeting || text('envelope.greeting')}
         {...(my_amount !== null && { amount: { figures: points(my_amount), unit: text('envelope.unit') } })}
         fresh={opening.isFresh}
+        luck={LUCK[cardStateOf(envelope)] ?? 'good'}
       >
         <Outcome envelope={envelope} />
       </EnvelopeHead>

@@ -3,7 +3,13 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Submission } from '../../../lib/forms/submission.ts';
 import type { ApiFailure } from '../../../lib/http/failure.ts';
 import type { Words } from '../../../lib/toasts/toasts.store.ts';
-import { isMinesweeper, isOpened, type KnownEnvelope } from '../envelope.model.ts';
+import {
+  type CardState,
+  cardStateOf,
+  isMinesweeper,
+  isOpened,
+  type KnownEnvelope,
+} from '../envelope.model.ts';
 import type { EnvelopesStore } from '../envelopes.store.ts';
 
 /** `over`: nothing was left for me. `page`: what I had of it, and who had what. */
@@ -37,13 +43,13 @@ export class Opening {
   readonly claiming = new Submission(wordsOf);
   readonly #store: EnvelopesStore;
   readonly #id: string;
-  readonly #onWon: () => void;
+  /** How it stood when it was first seen here. */
+  seen: CardState | undefined;
 
-  /** `onWon`: points came out of it, just now. */
-  constructor(store: EnvelopesStore, id: string, onWon: () => void) {
+  constructor(store: EnvelopesStore, id: string) {
     this.#store = store;
     this.#id = id;
-    this.#onWon = onWon;
+    this.#look();
     makeAutoObservable(this, { claiming: false, failure: observableRef });
   }
 
@@ -60,11 +66,26 @@ export class Opening {
     return view === 'closed' && isMinesweeper(envelope) ? 'mine' : view;
   }
 
+  /** What has come of it before one's eyes; undefined where nothing has. */
+  get verdict(): CardState | undefined {
+    const { envelope } = this;
+    // What a claim brought is known before its seal has ended its turn.
+    if (!envelope || this.phase !== 'still') return undefined;
+    const state = cardStateOf(envelope);
+    return state === this.seen ? undefined : state;
+  }
+
+  /** Points came out of it, and nobody can take them back: a game is not won before it is settled. */
+  get hasWon(): boolean {
+    return this.isFresh && (this.verdict === 'opened' || this.verdict === 'kept');
+  }
+
   /** What is shown from a message stands while the server is asked; only what has nothing else fails. */
   async read(): Promise<void> {
     this.failure = undefined;
     try {
       await this.#store.read(this.#id);
+      runInAction(() => this.#look());
     } catch (failure) {
       runInAction(() => {
         this.failure = failure;
@@ -99,6 +120,9 @@ export class Opening {
   #open(): void {
     if (!this.envelope || !isOpened(this.envelope)) return;
     this.isFresh = true;
-    this.#onWon();
+  }
+
+  #look(): void {
+    this.seen ??= this.envelope && cardStateOf(this.envelope);
   }
 }

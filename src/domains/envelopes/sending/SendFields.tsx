@@ -5,6 +5,7 @@ import type { MessageId } from '../../../lib/intl/ids.ts';
 import { useLanguage } from '../../../lib/intl/language.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useWords } from '../../../lib/intl/useWords.ts';
+import { MASK } from '../../../lib/points/format-points.ts';
 import type { Words } from '../../../lib/toasts/toasts.store.ts';
 import { usePoints } from '../usePoints.ts';
 import type { SendForm } from './send-form.store.ts';
@@ -37,7 +38,7 @@ const Amount = observer(function Amount({ form }: { form: SendForm }) {
   const points = usePoints();
   const problem = useProblem();
   const { locale } = useLanguage();
-  const { available } = form;
+  const { available, areHidden } = form;
   return (
     <AmountField
       name="amount"
@@ -46,7 +47,9 @@ const Amount = observer(function Amount({ form }: { form: SendForm }) {
       value={form.amount}
       onChange={(amount) => form.write({ amount })}
       hint={
-        available === undefined ? undefined : text('envelope.send.balance', { points: points(available) })
+        available === undefined
+          ? undefined
+          : text('envelope.send.balance', { points: areHidden ? MASK : points(available) })
       }
       error={problem(form.shown.amount)}
     />

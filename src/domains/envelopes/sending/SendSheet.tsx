@@ -5,7 +5,7 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { BackSheet } from '../../../lib/BackSheet.tsx';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useWords } from '../../../lib/intl/useWords.ts';
-import { LazySecurityPrompt } from '../../account/later.ts';
+import { LazySecurityPrompt, SECURITY_CLAIMS } from '../../account/later.ts';
 import { SendFields } from './SendFields.tsx';
 import type { SendForm } from './send-form.store.ts';
 
@@ -25,7 +25,16 @@ function Awaited() {
   );
 }
 
-const Content = observer(function Content({ form }: { form: SendForm }): ReactNode {
+/** The prompt says these in its place. */
+const SAID_BY_PROMPT: ReadonlySet<string | undefined> = new Set(SECURITY_CLAIMS);
+
+const Content = observer(function Content({
+  form,
+  isAsking,
+}: {
+  form: SendForm;
+  isAsking: boolean;
+}): ReactNode {
   const text = useText();
   const words = useWords();
   if (form.isFailed)
@@ -37,11 +46,12 @@ const Content = observer(function Content({ form }: { form: SendForm }): ReactNo
     );
   if (!form.rules) return <Awaited />;
   if (form.kinds.length === 0) return <Alert tone="info">{text('envelope.send.none')}</Alert>;
-  const { problem } = form.sending;
+  const { problem, refusal } = form.sending;
+  const isSaid = isAsking || SAID_BY_PROMPT.has(refusal);
   return (
     <>
       <SendFields form={form} rules={form.rules} />
-      {problem && <Alert tone="danger">{words(problem)}</Alert>}
+      {problem && !isSaid && <Alert tone="danger">{words(problem)}</Alert>}
     </>
   );
 });
@@ -94,7 +104,7 @@ export const SendSheet = observer(function SendSheet({ form, onSent, onClose }: 
         }
       >
         <Stack as="form" id={id} gap="md" padY="sm" onSubmit={handleSubmit}>
-          <Content form={form} />
+          <Content form={form} isAsking={isAsking} />
         </Stack>
       </BackSheet>
       {isAsking && (

@@ -1,19 +1,30 @@
-import type { HttpCalls } from '../../../lib/http/call.ts';
 import type { EnvelopesStore } from '../envelopes.store.ts';
-import { SendForm, type SendPlace } from './send-form.store.ts';
+import { SendForm, type SendFormParts, type SendPlace } from './send-form.store.ts';
+import { unansweredEnvelopes } from './unanswered-envelopes.ts';
 
-/** Of an account, by conversation: what was begun stays until it is sent, and goes with the account. */
-const kept = new WeakMap<EnvelopesStore, Map<string, SendForm>>();
+interface Kept extends Pick<SendFormParts, 'unanswered'> {
+  /** By conversation. */
+  forms: Map<string, SendForm>;
+}
 
-export const formOf = (store: EnvelopesStore, http: HttpCalls, place: SendPlace): SendForm => {
-  const forms = kept.get(store) ?? new Map<string, SendForm>();
-  kept.set(store, forms);
-  const form = forms.get(place.groupId) ?? new SendForm(http, place);
+/** Of an account: what was begun stays until it is sent, and goes with the account. */
+const kept = new WeakMap<EnvelopesStore, Kept>();
+
+/** The form of a conversation as it is now. */
+export const formOf = (
+  store: EnvelopesStore,
+  parts: Omit<SendFormParts, 'unanswered'>,
+  place: SendPlace,
+): SendForm => {
+  const { unanswered, forms } = kept.get(store) ?? { unanswered: unansweredEnvelopes(), forms: new Map() };
+  kept.set(store, { unanswered, forms });
+  const form = forms.get(place.groupId) ?? new SendForm({ ...parts, unanswered }, place);
+  form.enter(place);
   forms.set(place.groupId, form);
   return form;
 };
 
 /** It was sent. */
 export const forgetForm = (store: EnvelopesStore, { place }: SendForm): void => {
-  kept.get(store)?.delete(place.groupId);
+  kept.get(store)?.forms.delete(place.groupId);
 };

@@ -1,10 +1,11 @@
 import { EnvelopeKind, type Message } from '@livery/contract';
-import { beforeEach, describe, expect, it, test } from 'vitest';
+import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { NO_CONNECTION } from '../../../lib/http/failure.ts';
 import { fakeCalls, refusal } from '../../../lib/http/testing/fake-calls.ts';
+import { walletOf } from '../../wallet/testing.ts';
 import { RULES } from '../testing.ts';
-import { pendingEnvelope } from './pending-envelope.ts';
 import { SendForm } from './send-form.store.ts';
+import { unansweredEnvelopes } from './unanswered-envelopes.ts';
 
 const SEND = 'POST /api/v1/red-envelopes';
 const GROUP = { groupId: 'g1', isDirect: false, members: 20 };
@@ -20,11 +21,14 @@ const setUp = async (place = GROUP, rules = RULES) => {
     'GET /api/v1/wallet/balance': () => BALANCE,
     [SEND]: () => sent,
   });
-  const form = new SendForm(http, place);
+  const wallet = walletOf(http);
+  const parts = { http, wallet, unanswered: unansweredEnvelopes() };
+  const form = new SendForm(parts, place);
   await form.load();
+  await vi.waitFor(() => expect(form.available).toBeDefined());
   const bodies = () =>
     http.asked.filter(({ call }) => call === SEND).map(({ options }) => options['body'] as { cid: string });
-  return { http, form, bodies };
+  return { http, form, bodies, parts };
 };
 
 it('begins with the lucky kind in a group, and has one packet in a direct conversation', async () => {
@@ -143,10 +147,20 @@ describe('without an answer', () => {
     expect([again.form.amount, again.form.count]).toEqual(['10', '5']);
     await again.form.send();
     expect(again.bodies()[0]?.cid).toBe(bodies()[0]?.cid);
-    expect(pendingEnvelope.read()).toBeUndefined();
+    expect([again.form.isUnsure, unansweredEnvelopes().list]).toEqual([false, []]);
     await loses();
     const other = await setUp({ ...GROUP, groupId: 'g9' });
     expect(other.form.amount).toBe('');
+  });
+
+  it('it is not forgotten over one that is lost elsewhere', async () => {
+    const { bodies } = await loses();
+    const other = await setUp({ ...GROUP, groupId: 'g9' });
+    other.form.write({ amount: '3', count: '2' });
+    await other.form.send();
+    const again = await setUp();
+    await again.form.send();
+    expect(again.bodies()[0]?.cid).toBe(bodies()[0]?.cid);
   });
 });
 
@@ -162,8 +176,8 @@ it('keeps what was written when it is refused', async () => {
 });
 
 it('rules that did not come are asked for again', async () => {
-  const { http, form } = await setUp();
-  const { form: lost } = { form: new SendForm(http, { ...GROUP, groupId: 'g8' }) };
+  const { http, form, parts } = await setUp();
+  const lost = new SendForm(parts, { ...GROUP, groupId: 'g8' });
   const answers = http.answers;
   http.answers = {};
   await lost.load();

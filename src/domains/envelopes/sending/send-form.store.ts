@@ -1,14 +1,15 @@
 import { EnvelopeKind, type EnvelopeRules, type Message, parsePoints } from '@livery/contract';
 import type { BodyOf } from '@livery/contract/calls';
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Submission } from '../../../lib/forms/submission.ts';
+import type { Unanswered } from '../../../lib/forms/unanswered.ts';
 import type { HttpCalls } from '../../../lib/http/call.ts';
-import { ApiFailure, CANCELLED, NO_CONNECTION } from '../../../lib/http/failure.ts';
-import { newCid } from '../../../lib/ids.ts';
+import { type ApiFailure, NO_CONNECTION } from '../../../lib/http/failure.ts';
 import type { Words } from '../../../lib/toasts/toasts.store.ts';
 import { SECURITY_CLAIMS } from '../../account/later.ts';
-import { pendingEnvelope } from './pending-envelope.ts';
+import type { Wallet } from '../../wallet/index.ts';
 import { type Problems, problemsOf } from './send-form.rules.ts';
+import type { WrittenEnvelope } from './unanswered-envelopes.ts';
 
 /** Where it is sent to. */
 export interface SendPlace {
@@ -26,12 +27,11 @@ const CLAIMS = [
   NO_CONNECTION,
 ] as const;
 
-/** Refusals before the server looks whether the envelope is there. */
-const SAYS_NOTHING: ReadonlySet<string> = new Set([
-  ...SECURITY_CLAIMS,
-  'api.security_code_empty',
-  'api.unauthorized',
-]);
+export interface SendFormParts {
+  http: HttpCalls;
+  wallet: Pick<Wallet, 'balance' | 'amounts'>;
+  unanswered: Unanswered<WrittenEnvelope>;
+}
 
 /** An envelope before it is sent; what was written stays until it has gone. */
 export class SendForm {
@@ -43,30 +43,35 @@ export class SendForm {
   /** It was tried to be sent: from now on what is missing is said too. */
   isTried = false;
   rules: EnvelopeRules | undefined;
-  /** In hundredths; undefined while it is not known. */
-  available: number | undefined;
   isFailed = false;
-  /** No answer came: it may have gone, and its points with it. */
-  isUnsure = false;
-  readonly place: SendPlace;
+  place: SendPlace;
   readonly sending: Submission;
   readonly #http: HttpCalls;
-  #cid = newCid();
-  /** The last one that was answered had been without an answer before. */
+  readonly #wallet: SendFormParts['wallet'];
+  readonly #unanswered: Unanswered<WrittenEnvelope>;
+  /** What is being sent, or was last, had been without an answer before. */
   #wasUnsure = false;
 
-  constructor(http: HttpCalls, place: SendPlace) {
+  constructor({ http, wallet, unanswered }: SendFormParts, place: SendPlace) {
     this.#http = http;
+    this.#wallet = wallet;
+    this.#unanswered = unanswered;
     this.place = place;
     this.sending = new Submission((failure) => this.#wordsOf(failure));
-    this.#restore();
-    makeAutoObservable(this, { place: false, sending: false });
+    // What was not answered is there to be sent again.
+    Object.assign(this, unanswered.of(place.groupId)?.written);
+    makeAutoObservable(this, { place: observableRef, sending: false });
   }
 
   /** Kinds that the operator lets be sent here: mines lie among several, and a direct conversation has one packet. */
   get kinds(): readonly EnvelopeKind[] {
     const kinds = this.rules?.kinds ?? [];
     return this.place.isDirect ? kinds.filter((kind) => kind === EnvelopeKind.NORMAL) : kinds;
+  }
+
+  /** No answer came: it may have gone, and its points with it. */
+  get isUnsure(): boolean {
+    return this.#unanswered.of(this.place.groupId) !== undefined;
   }
 
   /** In hundredths; undefined of what is no amount. */
@@ -77,6 +82,16 @@ export class SendForm {
   get packets(): number | undefined {
     if (this.place.isDirect) return 1;
     return /^\d{1,6}$/.test(this.count) ? Number(this.count) : undefined;
+  }
+
+  /** In hundredths; undefined while it is not known. */
+  get available(): number | undefined {
+    return this.#wallet.balance.value?.available;
+  }
+
+  /** What one has is not to be seen. */
+  get areHidden(): boolean {
+    return this.#wallet.amounts.areHidden;
   }
 
   /** What is wrong with what is written, by field. */
@@ -105,17 +120,20 @@ export class SendForm {
   /** Reads rules and balance; both may have changed since the form was left. */
   async load(): Promise<void> {
     this.isFailed = false;
+    this.#wallet.balance.open();
     try {
-      const [rules, balance] = await Promise.all([
-        this.#http.call('GET /api/v1/red-envelopes/rules', { background: true }),
-        this.#http.call('GET /api/v1/wallet/balance', { background: true }),
-      ]);
-      runInAction(() => this.#take(rules, balance.available));
+      const rules = await this.#http.call('GET /api/v1/red-envelopes/rules', { background: true });
+      runInAction(() => this.#take(rules));
     } catch {
       runInAction(() => {
         this.isFailed = this.rules === undefined;
       });
     }
+  }
+
+  /** It is opened again: others may have come or left since. */
+  enter(place: SendPlace): void {
+    this.place = place;
   }
 
   choose(kind: EnvelopeKind): void {
@@ -142,7 +160,7 @@ export class SendForm {
     const [amount, count] = [this.total, this.packets];
     if (!this.check() || amount === undefined || count === undefined) return undefined;
     const { kind, mine, greeting, place } = this;
-    this.#keep();
+    this.#wasUnsure = this.isUnsure;
     const body = {
       group_id: place.groupId,
       type: kind,
@@ -155,61 +173,22 @@ export class SendForm {
     return (await this.sending.send(() => this.#post(body)))?.result;
   }
 
-  async #post(body: Omit<BodyOf<'POST /api/v1/red-envelopes'>, 'cid'>): Promise<Message> {
-    try {
-      const cid = this.#cid;
-      const message = await this.#http.call('POST /api/v1/red-envelopes', {
-        body: { ...body, cid },
-        claims: CLAIMS,
-      });
-      runInAction(() => this.#end());
-      return message;
-    } catch (error) {
-      if (error instanceof ApiFailure) runInAction(() => this.#learn(error));
-      throw error;
-    }
+  /** Whatever is written meanwhile goes under the name of the one that was lost, until the server says of that one that it is not there. */
+  #post(body: Omit<BodyOf<'POST /api/v1/red-envelopes'>, 'cid'>): Promise<Message> {
+    const { kind, amount, count, mine, greeting } = this;
+    const attempt = { about: body.group_id, written: { kind, amount, count, mine, greeting } };
+    return this.#unanswered.send(attempt, (cid) =>
+      this.#http.call('POST /api/v1/red-envelopes', { body: { ...body, cid }, claims: CLAIMS }),
+    );
   }
 
-  #take(rules: EnvelopeRules, available: number): void {
+  #take(rules: EnvelopeRules): void {
     this.rules = rules;
-    this.available = available;
     const [first] = this.kinds;
     // In a group people draw lots before they share alike.
     const usual = this.kinds.find((kind) => kind === EnvelopeKind.FORTUNEWHEEL) ?? first;
     const isBlank = this.amount === '' && this.count === '';
     if (usual !== undefined && (isBlank || !this.kinds.includes(this.kind))) this.choose(usual);
-  }
-
-  /** Without an answer it may have gone: whatever is sent next is taken for it, until the server says of it that it is not there. */
-  #learn({ code, status }: ApiFailure): void {
-    const isUnanswered = code === NO_CONNECTION || code === CANCELLED || status >= 500;
-    if (isUnanswered) this.isUnsure = true;
-    else if (!this.isUnsure || !SAYS_NOTHING.has(code)) this.#end();
-  }
-
-  /** What is sent from now on is another envelope. */
-  #end(): void {
-    pendingEnvelope.clear();
-    this.#cid = newCid();
-    this.#wasUnsure = this.isUnsure;
-    this.isUnsure = false;
-  }
-
-  #keep(): void {
-    const { kind, amount, count, mine, greeting, place } = this;
-    pendingEnvelope.write({
-      ...{ group_id: place.groupId, type: kind, amount, count, mine, greeting },
-      cid: this.#cid,
-    });
-  }
-
-  #restore(): void {
-    const kept = pendingEnvelope.read();
-    if (kept?.group_id !== this.place.groupId) return;
-    const { type, amount, count, mine, greeting, cid } = kept;
-    Object.assign(this, { kind: type, amount, count, mine, greeting });
-    this.#cid = cid;
-    this.isUnsure = true;
   }
 
   #wordsOf({ code }: ApiFailure): Words | undefined {

@@ -21,7 +21,7 @@ const claimOf = (amount: number | null): EnvelopeClaim => ({
 
 test('every published vector is fair', async () => {
   for (const { envelope, shares } of sealed)
-    expect(await verify(envelope, shares.map(claimOf))).toEqual({
+    expect(await verify({ ...envelope, claimed_count: shares.length }, shares.map(claimOf))).toEqual({
       shares,
       sum: envelope.amount,
       matchesHash: true,
@@ -44,14 +44,24 @@ describe('of an envelope', () => {
   it('an amount that the seed does not give is found', async () => {
     const [first = 0, ...rest] = shares;
     const claims = [first + 1, ...rest].map(claimOf);
-    expect(await verify(envelope, claims)).toMatchObject({ matchesHash: true, matchesClaims: false });
+    const taken = { ...envelope, claimed_count: claims.length };
+    expect(await verify(taken, claims)).toMatchObject({ matchesHash: true, matchesClaims: false });
   });
 
   it('what was not taken is not compared, nor what is not told', async () => {
     expect(await verify(envelope, shares.slice(0, 3).toReversed().map(claimOf))).toMatchObject({
       matchesClaims: true,
     });
-    expect(await verify(envelope, [claimOf(null)])).toMatchObject({ matchesClaims: true });
+    expect(await verify({ ...envelope, claimed_count: 1 }, [claimOf(null)])).toMatchObject({
+      matchesClaims: true,
+    });
+  });
+
+  it('fewer or more than were taken are found', async () => {
+    for (const count of [2, 4])
+      expect(await verify(envelope, shares.slice(0, count).map(claimOf))).toMatchObject({
+        matchesClaims: false,
+      });
   });
 
   it('a seed of another length cannot be checked', async () => {

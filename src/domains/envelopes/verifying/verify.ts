@@ -7,7 +7,7 @@ export interface Proof {
   sum: number;
   matchesHash: boolean;
   matchesAmount: boolean;
-  /** What was taken is what the first shares are; true while the amounts are not told. */
+  /** As many were taken as it says, and what was taken is what the first shares are; amounts that are not told fit. */
   matchesClaims: boolean;
 }
 
@@ -20,7 +20,8 @@ const hexOf = (bytes: Uint8Array): string =>
 const ascending = (amounts: readonly number[]): number[] => amounts.toSorted((one, other) => one - other);
 
 /** Claims of one moment have no order among themselves: as many shares from the first on are compared, whoever had which. */
-const areFirstOf = (shares: readonly number[], claims: readonly EnvelopeClaim[]): boolean => {
+const areFirstOf = (shares: readonly number[], claims: readonly EnvelopeClaim[], taken: number): boolean => {
+  if (claims.length !== taken) return false;
   const told = claims.flatMap(({ amount }) => (amount === null ? [] : [amount]));
   if (told.length < claims.length) return true;
   return String(ascending(told)) === String(ascending(shares.slice(0, told.length)));
@@ -31,7 +32,7 @@ const areFirstOf = (shares: readonly number[], claims: readonly EnvelopeClaim[])
  * Throws where the browser has no digests, or the shares cannot be.
  */
 export const verify = async (
-  { seed, seed_hash, type, amount, count }: MessageEnvelope,
+  { seed, seed_hash, type, amount, count, claimed_count }: MessageEnvelope,
   claims: readonly EnvelopeClaim[],
   digest = webDigest,
 ): Promise<Proof> => {
@@ -43,6 +44,6 @@ export const verify = async (
     sum,
     matchesHash: hexOf(await digest(bytes)) === seed_hash.toLowerCase(),
     matchesAmount: sum === amount,
-    matchesClaims: areFirstOf(shares, claims),
+    matchesClaims: areFirstOf(shares, claims, claimed_count),
   };
 };

@@ -38,7 +38,9 @@ const AddressField = observer(function AddressField({ form }: { form: BindForm }
 const Bind = observer(function Bind({ desk }: { desk: PaymentDesk }) {
   const text = useText();
   const { http, toasts, alerts } = useStores();
-  const [form] = useState(() => new BindForm({ http, announcers: { toasts, alerts } }));
+  const [form] = useState(
+    () => new BindForm({ http, announcers: { toasts, alerts }, onTaken: () => void desk.look() }),
+  );
   const [isAsking, setAsking] = useState(false);
   const handleSubmit = (event: FormEvent<Element>) => {
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, type Mock, vi } from 'vitest';
 import { type FakeCalls, fakeCalls, refusal } from '../../../lib/http/testing/fake-calls.ts';
 import { AlertStore } from '../../../lib/toasts/alerts.store.ts';
 import { ToastStore } from '../../../lib/toasts/toasts.store.ts';
@@ -9,11 +9,13 @@ const BIND = 'POST /api/v1/users/binding/wellpay';
 let http: FakeCalls;
 let alerts: AlertStore;
 let form: BindForm;
+let onTaken: Mock<() => void>;
 
 beforeEach(() => {
   alerts = new AlertStore();
+  onTaken = vi.fn<() => void>();
   http = fakeCalls({ [BIND]: ({ body }) => ({ bound: true, address: body.address, locked: false }) });
-  form = new BindForm({ http, announcers: { toasts: new ToastStore(), alerts } });
+  form = new BindForm({ http, announcers: { toasts: new ToastStore(), alerts }, onTaken });
 });
 
 it.each([
@@ -59,11 +61,20 @@ it.each(['api.unknown', 'api.db_unknown'])(
   },
 );
 
-it('leaves everything else to the catalogue', async () => {
+it('has what is bound read when one was bound meanwhile', async () => {
   http.answers[BIND] = () => {
     throw refusal('api.data_exists');
   };
   form.type('abcd');
   await form.send('286913');
-  expect([alerts.queue, form.sending.problem]).toEqual([[], undefined]);
+  expect(onTaken).toHaveBeenCalledOnce();
+});
+
+it('leaves everything else to the catalogue', async () => {
+  http.answers[BIND] = () => {
+    throw refusal('api.invalid_address');
+  };
+  form.type('abcd');
+  await form.send('286913');
+  expect([alerts.queue, form.sending.problem, onTaken.mock.calls.length]).toEqual([[], undefined, 0]);
 });

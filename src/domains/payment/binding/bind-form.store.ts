@@ -10,6 +10,8 @@ import { SECURITY_CLAIMS } from '../../account/later.ts';
 export interface BindFormParts {
   http: HttpCalls;
   announcers: Announcers;
+  /** One was bound meanwhile, on another device: what is bound has to be read. */
+  onTaken: () => void;
 }
 
 /** Full-width letters come from Chinese keyboards. */
@@ -61,6 +63,7 @@ export class BindForm {
     const body = { address: plain(this.address), security_code };
     const bound = await this.sending.send(() => this.#bind(body));
     if (bound) runInAction(() => (this.address = ''));
+    if (this.sending.refusal === 'api.data_exists') this.#parts.onTaken();
     return bound?.result;
   }
 

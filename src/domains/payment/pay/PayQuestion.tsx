@@ -14,6 +14,7 @@ import { FootSpace } from '../components/FootSpace.tsx';
 import { providerOf } from '../hindrance.ts';
 import type { DeskFacts, PaymentDesk } from '../payment-desk.store.ts';
 import { orderPath } from '../payment-paths.ts';
+import { useOwnPoints } from '../useOwnPoints.ts';
 import type { AskedOrder, PayForm } from './pay-form.store.ts';
 
 interface PayQuestionProps {
@@ -30,6 +31,7 @@ const leftText = (seconds: number): string => `${Math.trunc(seconds / 60)}:${two
 function Asked({ asked, facts, seconds }: Pick<PayQuestionProps, 'asked' | 'facts'> & { seconds: number }) {
   const text = useText();
   const { locale } = useLanguage();
+  const { masked } = useOwnPoints(facts);
   const { order } = asked;
   const remark = order.remark === '' ? [] : [{ name: text('payment.pay.remark'), value: order.remark }];
   return (
@@ -56,7 +58,7 @@ function Asked({ asked, facts, seconds }: Pick<PayQuestionProps, 'asked' | 'fact
             },
             {
               name: text('payment.available'),
-              value: <NumberText points={facts.balance.available} locale={locale} />,
+              value: <NumberText points={facts.balance.available} locale={locale} masked={masked} />,
             },
           ]}
         />

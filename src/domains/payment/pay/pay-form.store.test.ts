@@ -1,8 +1,8 @@
 import type { MerchantOrder, OrderState } from '@livery/contract';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { isNothing, Unanswered } from '../../../lib/forms/unanswered.ts';
 import { connectionLost } from '../../../lib/http/failure.ts';
 import { type FakeCalls, fakeCalls, refusal } from '../../../lib/http/testing/fake-calls.ts';
-import { KeptAttempt } from '../kept-attempt.ts';
 import { PayForm } from './pay-form.store.ts';
 
 const CHECK = 'POST /api/v1/payment/withdrawal/point/check';
@@ -25,7 +25,7 @@ const asked = (name: string) => http.asked.filter(({ call }) => call === name);
 beforeEach(() => {
   localStorage.clear();
   http = fakeCalls({ [CHECK]: () => order, [PAY]: () => paid });
-  form = new PayForm(http, new KeptAttempt('point'));
+  form = new PayForm(http, new Unanswered('payment.point', isNothing));
 });
 
 it('shows what a code asks for, then pays it', async () => {
@@ -57,6 +57,22 @@ it('asks once about what the camera shows again and again, and again about what 
   expect(asked(CHECK)).toHaveLength(2);
 });
 
+it('looks at what the camera goes on showing again, after a while, when nothing was said of it', async () => {
+  vi.useFakeTimers();
+  try {
+    http.answers[CHECK] = () => Promise.reject(connectionLost(CHECK));
+    await form.see(code);
+    await form.see(code);
+    expect(asked(CHECK)).toHaveLength(1);
+    vi.setSystemTime(Date.now() + 3_000);
+    http.answers[CHECK] = () => order;
+    await form.see(code);
+    expect(form.asked).toEqual({ code, order });
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 it('says that it is paid in its place', async () => {
   http.answers[CHECK] = () => {
     throw refusal('api.data_exists');
@@ -69,7 +85,7 @@ it('pays under the same name what was lost, also after a reload', async () => {
   http.answers[PAY] = () => Promise.reject(connectionLost(PAY));
   await form.read(code);
   await form.pay('286913');
-  form = new PayForm(http, new KeptAttempt('point'));
+  form = new PayForm(http, new Unanswered('payment.point', isNothing));
   http.answers[PAY] = () => paid;
   await form.read(code);
   expect(form.isRepeated).toBe(true);

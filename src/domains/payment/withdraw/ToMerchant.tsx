@@ -6,14 +6,15 @@ import { ProviderNotice } from '../components/ProviderNotice.tsx';
 import { hindranceOf, providerOf } from '../hindrance.ts';
 import type { DeskFacts } from '../payment-desk.store.ts';
 import { PAY } from '../payment-paths.ts';
+import { useOwnPoints } from '../useOwnPoints.ts';
 
 /** The merchant says how much: what may go at all, and the way to its code. */
 export const ToMerchant = observer(function ToMerchant({ facts }: { facts: DeskFacts }) {
   const text = useText();
   const { locale } = useLanguage();
+  const { masked } = useOwnPoints(facts);
   const hindrance = hindranceOf(facts, 'point');
   if (hindrance) return <ProviderNotice hindrance={hindrance} />;
-  const amount = (points: number) => <NumberText points={points} locale={locale} />;
   const provider = providerOf(facts, 'point');
   return (
     <Card pad="panel" edge="roomy">
@@ -23,8 +24,14 @@ export const ToMerchant = observer(function ToMerchant({ facts }: { facts: DeskF
         </Text>
         <Facts
           items={[
-            { name: text('payment.available'), value: amount(facts.balance.available) },
-            { name: text('payment.today'), value: amount(provider?.left_today ?? 0) },
+            {
+              name: text('payment.available'),
+              value: <NumberText points={facts.balance.available} locale={locale} masked={masked} />,
+            },
+            {
+              name: text('payment.today'),
+              value: <NumberText points={provider?.left_today ?? 0} locale={locale} />,
+            },
           ]}
         />
         <ButtonLink tone="primary" size="lg" block icon={ScanIcon} href={PAY}>

@@ -4,6 +4,7 @@ import { useLanguage } from '../../../lib/intl/language.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { BoundAccount } from '../components/BoundAccount.tsx';
 import type { DeskFacts } from '../payment-desk.store.ts';
+import { useOwnPoints } from '../useOwnPoints.ts';
 import type { WithdrawForm, WithdrawLimits } from './withdraw-form.store.ts';
 
 /** To where, what it costs, when it is there, and what is left. */
@@ -18,6 +19,7 @@ export const WithdrawFacts = observer(function WithdrawFacts({
 }) {
   const text = useText();
   const { locale } = useLanguage();
+  const { masked } = useOwnPoints(facts);
   const amount = (points: number) => <NumberText points={points} locale={locale} />;
   const left = limits.available - (form.points ?? 0);
   return (
@@ -29,7 +31,12 @@ export const WithdrawFacts = observer(function WithdrawFacts({
         { name: text('payment.today'), value: amount(limits.left_today) },
         {
           name: text('payment.after'),
-          value: left < 0 ? <Text tone="tertiary">{text('payment.after.none')}</Text> : amount(left),
+          value:
+            left < 0 ? (
+              <Text tone="tertiary">{text('payment.after.none')}</Text>
+            ) : (
+              <NumberText points={left} locale={locale} masked={masked} />
+            ),
         },
       ]}
     />

@@ -3,6 +3,7 @@ import { Alert, Button, Card, Icon, InfoIcon, Inline, Stack, Text } from '@liver
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useState } from 'react';
 import { focusInvalidField } from '../../../lib/focus-invalid-field.ts';
+import { isNothing, Unanswered } from '../../../lib/forms/unanswered.ts';
 import { useLanguage } from '../../../lib/intl/language.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { formatPoints } from '../../../lib/points/format-points.ts';
@@ -10,7 +11,6 @@ import { useNavigate } from '../../../lib/router/useNavigate.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { LazySecurityPrompt } from '../../account/later.ts';
 import { FootSpace } from '../components/FootSpace.tsx';
-import { KeptAttempt } from '../kept-attempt.ts';
 import type { DeskFacts, PaymentDesk } from '../payment-desk.store.ts';
 import { orderPath } from '../payment-paths.ts';
 import { AmountPanel } from './AmountPanel.tsx';
@@ -59,7 +59,7 @@ export const WithdrawPanel = observer(function WithdrawPanel(props: WithdrawPane
   const { locale } = useLanguage();
   const navigate = useNavigate();
   const { http } = useStores();
-  const [form] = useState(() => new WithdrawForm(http, new KeptAttempt('wellpay')));
+  const [form] = useState(() => new WithdrawForm(http, new Unanswered('payment.wellpay', isNothing)));
   const [isAsking, setAsking] = useState(false);
   const limits: WithdrawLimits = { ...provider, available: facts.balance.available };
   const handleSubmit = (event: FormEvent<Element>) => {
@@ -81,7 +81,7 @@ export const WithdrawPanel = observer(function WithdrawPanel(props: WithdrawPane
   const account = text('payment.account', { address: facts.binding.address });
   return (
     <Stack as="form" gap="gap" grow onSubmit={handleSubmit}>
-      <AmountPanel form={form} limits={limits} />
+      <AmountPanel form={form} limits={limits} facts={facts} />
       <Card pad="panel" edge="roomy">
         <WithdrawFacts form={form} facts={facts} limits={limits} />
       </Card>

@@ -1,8 +1,8 @@
 import type { PaymentOrder } from '@livery/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { isNothing, Unanswered } from '../../../lib/forms/unanswered.ts';
 import { connectionLost } from '../../../lib/http/failure.ts';
 import { type FakeCalls, fakeCalls, refusal } from '../../../lib/http/testing/fake-calls.ts';
-import { KeptAttempt } from '../kept-attempt.ts';
 import { WithdrawForm } from './withdraw-form.store.ts';
 
 const WITHDRAW = 'POST /api/v1/payment/withdrawal/wellpay';
@@ -13,7 +13,7 @@ let http: FakeCalls;
 let answer: () => Promise<PaymentOrder>;
 
 /** As after a reload. */
-const open = () => new WithdrawForm(http, new KeptAttempt('wellpay'));
+const open = () => new WithdrawForm(http, new Unanswered('payment.wellpay', isNothing));
 const sent = () => http.asked.map(({ options }) => options['body'] as { amount: number; cid: string });
 const fails = (error: Error) => {
   answer = () => Promise.reject(error);
@@ -103,6 +103,21 @@ describe('sending', () => {
     answer = async () => made;
     await form.send('286913');
     expect(new Set(sent().map(({ cid }) => cid)).size).toBe(1);
+  });
+
+  it('does not forget what was lost over another amount that is sent meanwhile', async () => {
+    fails(connectionLost(WITHDRAW));
+    const form = open();
+    form.type('2000');
+    await form.send('286913');
+    answer = async () => made;
+    form.type('300');
+    await form.send('286913');
+    const later = open();
+    expect([later.figures, later.isRepeated]).toEqual(['2000', true]);
+    await later.send('286913');
+    const [lost, other, again] = sent();
+    expect([again?.cid === lost?.cid, other?.cid === lost?.cid]).toEqual([true, false]);
   });
 
   it('may send a lost one again though its points have left already', async () => {

@@ -1,10 +1,9 @@
 import { type PaymentOrder, type Points, type Provider, parsePoints } from '@livery/contract';
 import { makeAutoObservable } from 'mobx';
 import { Submission } from '../../../lib/forms/submission.ts';
+import type { Unanswered } from '../../../lib/forms/unanswered.ts';
 import type { HttpCalls } from '../../../lib/http/call.ts';
 import { SECURITY_CLAIMS } from '../../account/later.ts';
-import type { KeptAttempt } from '../kept-attempt.ts';
-import { sentOnce } from '../sent-once.ts';
 
 /** What holds an amount down: of wellpay, and of what there is. */
 export interface WithdrawLimits extends Pick<Provider, 'minimum' | 'maximum' | 'left_today'> {
@@ -33,14 +32,14 @@ export class WithdrawForm {
     code === 'api.too_much' ? { id: 'payment.amount.refused' } : undefined,
   );
   readonly #http: HttpCalls;
-  readonly #attempt: KeptAttempt;
+  readonly #unanswered: Unanswered;
 
-  constructor(http: HttpCalls, attempt: KeptAttempt) {
+  constructor(http: HttpCalls, unanswered: Unanswered) {
     this.#http = http;
-    this.#attempt = attempt;
+    this.#unanswered = unanswered;
     // What was not answered is there to be sent again.
-    const last = attempt.unanswered;
-    if (last !== undefined) this.figures = typedFigures(Number(last));
+    const { latest } = unanswered;
+    if (latest) this.figures = typedFigures(Number(latest.about));
     makeAutoObservable(this);
   }
 
@@ -50,7 +49,7 @@ export class WithdrawForm {
 
   /** This amount was sent before, and no answer came. */
   get isRepeated(): boolean {
-    return this.points !== undefined && String(this.points) === this.#attempt.unanswered;
+    return this.points !== undefined && this.#unanswered.of(String(this.points)) !== undefined;
   }
 
   type(figures: string): void {
@@ -86,7 +85,7 @@ export class WithdrawForm {
     const { points } = this;
     if (points === undefined) return undefined;
     const sent = await this.sending.send(() =>
-      sentOnce(this.#attempt, String(points), (cid) =>
+      this.#unanswered.send({ about: String(points), written: undefined }, (cid) =>
         this.#http.call('POST /api/v1/payment/withdrawal/wellpay', {
           body: { amount: points, security_code, cid },
           claims: [...SECURITY_CLAIMS, 'api.too_much'],
