@@ -17,29 +17,36 @@ const placesOf = async (request: APIRequestContext): Promise<string[]> => {
   return ['/home/recommend', ...posts.map((id) => `/posts/${id}`), `/guest-page/${author}`];
 };
 
-/** What does not fit, by its words: beyond the sides of the page where nothing scrolls, or cut within a button or a tab. */
+/**
+ * What does not fit, by its words: beyond the sides of the page, or of a box that cuts it. What scrolls, and words that are
+ * shortened on purpose, fit; on buttons, tabs and bars nothing is shortened.
+ */
 const misfits = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     const found = scrollWidth > clientWidth ? [`the page: ${scrollWidth} of ${clientWidth} px`] : [];
-    const isOut = ({ left, right }: DOMRect) => left < -0.5 || right > clientWidth + 0.5;
     const isHidden = (element: Element) =>
-      element.closest('.sr-only, [aria-hidden=true]') || element.checkVisibility() === false;
-    const scrolls = (element: Element | null): boolean =>
-      element !== null &&
-      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+      element.closest('.sr-only, [aria-hidden=true]') !== null || !element.checkVisibility();
+    /** The sides between which the words of an element have their place; undefined where it scrolls. */
+    const sidesOf = (element: Element | null): { left: number; right: number } | undefined => {
+      if (element === null) return { left: 0, right: clientWidth };
+      const { overflowX, textOverflow, webkitLineClamp } = getComputedStyle(element);
+      const isShortened = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+      if (/auto|scroll/.test(overflowX) || (isShortened && !element.closest('button, nav, [role=tab]')))
+        return undefined;
+      return /hidden|clip/.test(overflowX) ? element.getBoundingClientRect() : sidesOf(element.parentElement);
+    };
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
-      const { currentNode: text } = texts;
-      const { parentElement: within, textContent: words } = text;
-      if (!within || !words?.trim() || isHidden(within) || scrolls(within)) continue;
+      const { parentElement: within, textContent: words } = texts.currentNode;
+      if (!within || !words?.trim() || isHidden(within)) continue;
+      const sides = sidesOf(within);
       const range = document.createRange();
-      range.selectNodeContents(text);
-      if ([...range.getClientRects()].some(isOut)) found.push(`beyond the page: ${words}`);
+      range.selectNodeContents(texts.currentNode);
+      const isOut = ({ left, right }: DOMRect) =>
+        sides !== undefined && (left < sides.left - 0.5 || right > sides.right + 0.5);
+      if ([...range.getClientRects()].some(isOut)) found.push(words);
     }
-    for (const control of document.querySelectorAll('button, nav a, [role=tab]'))
-      if (!isHidden(control) && control.textContent?.trim() && control.scrollWidth > control.clientWidth + 1)
-        found.push(`cut: ${control.textContent}`);
     return found;
   });
 
