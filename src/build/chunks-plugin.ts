@@ -59,7 +59,7 @@ const groups = [
       'domains/contacts/(?:index|person-search\\.store|usePeople)\\.ts',
       'domains/contacts/\\w+/(?:Lazy\\w+|\\w+Skeletons?|ContactsAwaited)\\.tsx',
       'lib/text/initials\\.ts',
-      'lib/(?:deletions|page-hidden)\\.ts',
+      'lib/(?:deletions|once-back|page-hidden)\\.ts',
       'lib/http/form-of\\.ts',
       'lib/uploads/(?:upload-queue|refused-file|put-parts|picture-extension)\\.ts',
       'lib/errors/(?:useFailureToast|screen-errors)\\.ts',

@@ -46,6 +46,7 @@ const hit = (control: string): string => `min(0px, calc((${control} - 44px) / 2)
 const within = (control: string, words: string): string => `max(8px, calc((${control} - ${words}) / 2))`;
 
 /** `--pad` is set by a card for its rows: `pad-card`, `pad-roomy` in `app.css`. */
+const tabGap = `min(clamp(16px, calc(${vars.density.gutter} * 1.25), 24px), 4.2vw)`;
 const pad = 'var(--pad)';
 
 const density = {
@@ -88,7 +89,9 @@ const density = {
   'row-pad': vars.density.rowPad,
   // A list of people without edges of its own: its words stand below the words of the page.
   'rows-in-page': `calc(max(${vars.density.gutter}, 16px) - ${vars.density.listInset} - ${vars.density.rowPad})`,
-  'tab-gap': `min(clamp(16px, calc(${vars.density.gutter} * 1.25), 24px), 4.2vw)`,
+  'tab-gap': tabGap,
+  // What fades at an edge stands beside the words of the page, and never beyond its sides.
+  'tab-edge': `min(${tabGap}, ${vars.density.gutter})`,
   'rule-tile': `calc(${pad} + 52px)`,
   'rule-icon': `calc(${pad} + 36px)`,
   'rule-person': `calc(${vars.density.rowPad} + ${vars.density.avatarLg} + 12px)`,

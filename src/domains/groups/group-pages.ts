@@ -1,9 +1,8 @@
 import type { Group } from '@livery/contract';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
-import { connection } from '../../lib/connection.ts';
 import type { CallOptions, HttpCalls } from '../../lib/http/call.ts';
-import { isConnectionLost } from '../../lib/http/failure.ts';
 import type { Page } from '../../lib/http/page.ts';
+import { OnceBack } from '../../lib/once-back.ts';
 
 export type GroupsStatus = 'idle' | 'loading' | 'ready' | 'failed';
 
@@ -31,8 +30,7 @@ export class GroupPages {
   readonly #next = observable.box<string | null>(null);
   #hasFirstPage = false;
   #readingMore: Promise<void> | undefined;
-  /** Calls off the reading that waits for the network. */
-  #stopWaiting: (() => void) | undefined;
+  readonly #onceBack = new OnceBack();
 
   constructor(parts: GroupPagesParts) {
     this.#parts = parts;
@@ -51,6 +49,7 @@ export class GroupPages {
   async load(options: Pick<CallOptions, 'background'>): Promise<void> {
     if (this.status !== 'ready') this.status = 'loading';
     const requestedAt = this.#parts.now();
+    const failed = this.#onceBack.begin(() => this.#hasFirstPage || void this.load(options));
     try {
       const page = await this.#parts.http.call('GET /api/v1/users/groups', options);
       runInAction(() => {
@@ -66,7 +65,7 @@ export class GroupPages {
         this.status = 'failed';
         this.error = error;
       });
-      if (isConnectionLost(error)) this.#retryOnceBack(options);
+      failed(error);
     }
   }
 
@@ -80,14 +79,7 @@ export class GroupPages {
 
   /** Who read here has left. */
   stop(): void {
-    this.#stopWaiting?.();
-  }
-
-  #retryOnceBack(options: Pick<CallOptions, 'background'>): void {
-    this.stop();
-    this.#stopWaiting = connection.onceBack(() => {
-      if (!this.#hasFirstPage) void this.load(options);
-    });
+    this.#onceBack.stop();
   }
 
   async #loadMore(): Promise<void> {

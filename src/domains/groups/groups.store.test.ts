@@ -397,9 +397,11 @@ describe('a list that found no network', () => {
     expect(server.asked).toHaveLength(2);
   });
 
-  it('is not read for who has left', async () => {
-    await groups.load();
-    groups.stop();
+  it.each(['before it failed', 'after that'])('is not read for who has left %s', async (moment) => {
+    const read = groups.load();
+    if (moment === 'before it failed') groups.stop();
+    await read;
+    if (moment === 'after that') groups.stop();
     dispatchEvent(new Event('online'));
     expect(server.asked).toHaveLength(1);
   });

@@ -163,6 +163,7 @@ export const createChat = (
     http,
     me,
     kept: keptUploads,
+    isHere: () => session.access() !== undefined,
     onSent: (message, caption) => {
       const room = messages.room(message.group_id);
       room.accept(message);

@@ -1,6 +1,5 @@
 import { runInAction } from 'mobx';
-import { connection } from '../../lib/connection.ts';
-import { isConnectionLost } from '../../lib/http/failure.ts';
+import { OnceBack } from '../../lib/once-back.ts';
 import type { RoomRestore } from './cache/room-restore.ts';
 import type { RoomHistory } from './room-history.ts';
 import { DENIALS, problemOf } from './room-state.ts';
@@ -24,8 +23,9 @@ export class RoomOpening {
   #running: Promise<void> | undefined;
   /** The highest seq that an event named; infinity: which one is not known. */
   #announcedSeq = 0;
-  /** Calls off the opening that waits for the network. */
-  #stopWaiting: (() => void) | undefined;
+  readonly #onceBack = new OnceBack();
+  /** Of whoever came last: nobody waits for the network in a room that was left. */
+  #failed: (error: unknown) => void = () => undefined;
   #isStopped = false;
 
   constructor(port: RoomOpeningPort) {
@@ -50,6 +50,8 @@ export class RoomOpening {
 
   /** Shows what is unread, else the newest messages; a second call waits for the first one. */
   run(unread?: Unread | Promise<Unread | undefined>): Promise<void> {
+    const { view, openAgain } = this.#port;
+    this.#failed = this.#onceBack.begin(() => view.state.status === 'failed' && openAgain());
     this.#running ??= this.#open(unread).finally(() => {
       this.#running = undefined;
     });
@@ -58,7 +60,7 @@ export class RoomOpening {
 
   /** Nobody waits for the network any more. */
   callOff(): void {
-    this.#stopWaiting?.();
+    this.#onceBack.stop();
   }
 
   stop(): void {
@@ -67,10 +69,12 @@ export class RoomOpening {
   }
 
   async #open(entered: Unread | undefined | Promise<Unread | undefined>): Promise<void> {
-    const { history, view, restore, catchUp } = this.#port;
+    const { history, view, restore, isVisited, catchUp } = this.#port;
     runInAction(() => view.setState({ status: 'opening' }));
-    if (await restore.show()) return restore.revalidate(entered);
-    if (this.#isStopped) return;
+    const isShown = await restore.show();
+    // What was kept is read again by whoever comes next.
+    if (this.#isStopped || (isShown && !isVisited())) return;
+    if (isShown) return restore.revalidate(entered);
     try {
       const [unread] = await Promise.all([entered, history.readNewest({ claims: DENIALS })]);
       if (unread) await history.readFrom(unread);
@@ -82,17 +86,7 @@ export class RoomOpening {
       if (this.takeBehind()) await catchUp();
     } catch (error) {
       runInAction(() => view.setState(problemOf(error)));
-      if (isConnectionLost(error)) this.#openOnceBack();
+      this.#failed(error);
     }
-  }
-
-  /** Nobody waits in a room that was left meanwhile. */
-  #openOnceBack(): void {
-    const { view, isVisited, openAgain } = this.#port;
-    this.callOff();
-    if (!isVisited()) return;
-    this.#stopWaiting = connection.onceBack(() => {
-      if (view.state.status === 'failed') openAgain();
-    });
   }
 }

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { forgetPersonalData } from '../../lib/storage/stored-value.ts';
 import { ChatCache } from './cache/chat-cache.ts';
 import { MessagesStore } from './messages.store.ts';
@@ -76,6 +76,44 @@ describe('a conversation that was kept over a reload', () => {
       server.isDown = true;
     });
     server.fill(3);
+    server.isDown = false;
+    dispatchEvent(new Event('online'));
+    await settle();
+    expect(seqs().at(-1)).toBe(53);
+  });
+
+  it('waits for the network as long as somebody looks', async () => {
+    start(50);
+    await room.open();
+    await cache.flush();
+    end();
+    server.isDown = true;
+    begin(true);
+    for (const moment of ['while it is shown', 'while it is read', 'later'] as const) {
+      const opened = room.open();
+      if (moment === 'while it is read') await vi.waitFor(() => expect(room.view.ready).toBeDefined());
+      if (moment === 'later') await opened;
+      room.leave();
+      await opened;
+      server.calls = [];
+      dispatchEvent(new Event('online'));
+      await settle();
+      expect([moment, server.calls]).toEqual([moment, []]);
+    }
+  });
+
+  it('heals for who left and came back while it was read', async () => {
+    start(50);
+    await room.open();
+    await cache.flush();
+    end();
+    server.fill(3);
+    server.isDown = true;
+    begin(true);
+    const opened = room.open();
+    await vi.waitFor(() => expect(room.view.ready).toBeDefined());
+    room.leave();
+    await Promise.all([room.open(), opened]);
     server.isDown = false;
     dispatchEvent(new Event('online'));
     await settle();

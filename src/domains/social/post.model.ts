@@ -1,5 +1,6 @@
 import type { Author, Media, Post, PostCounts, PostKind, PostMarks, PostReview } from '@livery/contract';
 import { makeAutoObservable, observableRef } from 'mobx';
+import { givenNames } from '../../lib/given-names.ts';
 import { OptimisticToggle } from '../../lib/optimistic.ts';
 
 /** A post as everybody on this screen sees it: feed, chart and post page share one. */
@@ -44,6 +45,12 @@ export class PostModel {
     this.#isWhole = post.review !== 'processing';
     this.reviewReason = post.review_reason;
     makeAutoObservable(this, { id: false, author: false, media: observableRef, hashtags: false });
+  }
+
+  /** What the reader calls its author. */
+  get authorName(): string {
+    const { id, nickname } = this.author;
+    return givenNames.get().get(id) ?? nickname;
   }
 
   /** The first line, where there are more. */

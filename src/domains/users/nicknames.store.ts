@@ -1,6 +1,7 @@
 import type { EventMap } from '@livery/contract';
-import { action, makeObservable, observableRef, reaction, runInAction } from 'mobx';
+import { action, makeObservable, reaction, runInAction } from 'mobx';
 import { afterFirstScreen } from '../../lib/after-first-screen.ts';
+import { type GivenNames, givenNames, NOBODY } from '../../lib/given-names.ts';
 import type { HttpCalls } from '../../lib/http/call.ts';
 import { storedValue } from '../../lib/storage/stored-value.ts';
 
@@ -11,9 +12,6 @@ export interface Named {
   origin_nickname?: string;
 }
 
-type Given = ReadonlyMap<string, string>;
-
-const NOBODY: Given = new Map();
 const PAGE = 500;
 /** More are not kept over a reload. */
 const MOST_KEPT = 2_000;
@@ -32,7 +30,6 @@ const kept = storedValue(
  * since domains that do not know each other show names.
  */
 export class NicknamesStore {
-  given: Given = NOBODY;
   #http: HttpCalls | undefined;
   #isRead = false;
   /** A page of people is open. */
@@ -41,13 +38,17 @@ export class NicknamesStore {
   readonly #changed = new Map<string, string>();
 
   constructor() {
-    makeObservable(this, { given: observableRef, start: action, stop: action, receive: action });
+    makeObservable(this, { start: action, stop: action, receive: action });
+  }
+
+  get given(): GivenNames {
+    return givenNames.get();
   }
 
   /** Shows what was kept over a reload, and reads the server's when the first screen is over, or a page of people is. */
   start(http: HttpCalls): void {
     this.#http = http;
-    this.given = new Map(kept.read());
+    givenNames.set(new Map(kept.read()));
     if (this.#isWanted) void this.load();
     else void afterFirstScreen().then(() => this.open());
   }
@@ -100,12 +101,12 @@ export class NicknamesStore {
     this.#http = undefined;
     this.#isRead = false;
     this.#isWanted = false;
-    this.given = NOBODY;
+    givenNames.set(NOBODY);
   }
 
   #set(all: Map<string, string>): void {
     for (const [id, nickname] of all) if (nickname === '') all.delete(id);
-    this.given = all;
+    givenNames.set(all);
     kept.write([...all].slice(-MOST_KEPT));
   }
 }

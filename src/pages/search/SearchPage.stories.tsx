@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
 import { gives, hangs, isLost } from '../../stories/answers.ts';
 import { FINDING, NOTHING_FOUND } from '../../stories/finding.ts';
 import { me } from '../../stories/fixtures.ts';
@@ -17,7 +18,20 @@ export const Start = page(
   async (visitor) => void (await visitor.sees({ plain: '云海' })),
 );
 export const All = page({ at, answers: FINDING, picture: 'once' }, seesPosts);
-export const AllOnDesktop = page({ at, me, answers: FINDING, screen: 'desktop', isState: true }, seesPosts);
+export const AllOnDesktop = page(
+  { at, me, answers: FINDING, screen: 'desktop', isState: true },
+  async (visitor) => {
+    await seesPosts(visitor);
+    const [more] = screen.getAllByText(visitor.text('search.all'));
+    const head = more?.closest('section')?.firstElementChild;
+    if (!more || !head) throw new Error('no part has more');
+    const words = document.createRange();
+    words.selectNodeContents(more);
+    const edge = head.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(head).paddingRight);
+    // What leads to the rest ends where the column does.
+    await expect(Math.abs(words.getBoundingClientRect().right - edge)).toBeLessThan(1);
+  },
+);
 export const People = page(
   { at: `${at}&tab=users`, me, answers: FINDING, isState: true },
   async (visitor) => {

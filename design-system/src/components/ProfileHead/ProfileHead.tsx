@@ -52,7 +52,7 @@ export function ProfileHead({ avatar, name, detail, bio, counts, actions, childr
         </div>
         {/* Beside the picture where there is room, under the numbers where there is none. */}
         {actions && (
-          <div className="order-last flex w-full flex-wrap gap-2 desktop:order-none desktop:w-auto">
+          <div className="order-last flex w-full flex-wrap items-center gap-2 desktop:order-none desktop:w-auto">
             {actions}
           </div>
         )}

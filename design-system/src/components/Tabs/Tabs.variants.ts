@@ -5,9 +5,9 @@ export type TabTone = (typeof tabTones)[number];
 
 /** Where they do not fit they scroll, and fade at the edges: the fade lies over the padding otherwise. */
 export const tabListStyles = cva(
-  'fade-x flex items-center gap-tab-gap overflow-x-auto px-tab-gap scrollbar-none',
+  'fade-x flex items-center gap-tab-gap overflow-x-auto px-tab-edge scrollbar-none',
   {
-    variants: { align: { start: '-mx-tab-gap justify-start', center: 'justify-center-safe' } },
+    variants: { align: { start: '-mx-tab-edge justify-start', center: 'justify-center-safe' } },
     defaultVariants: { align: 'start' },
   },
 );

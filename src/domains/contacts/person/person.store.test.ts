@@ -1,6 +1,7 @@
 import type { EventMap, EventName, PersonDetails } from '@livery/contract';
 import { NOT_CANCELLED } from '@livery/contract';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { connection } from '../../../lib/connection.ts';
 import { connectionLost } from '../../../lib/http/failure.ts';
 import { type FakeCalls, fakeCalls, refusal } from '../../../lib/http/testing/fake-calls.ts';
 import { PersonStore } from './person.store.ts';
@@ -63,6 +64,20 @@ it('is read anew when something between us changes elsewhere, until it is left',
   await vi.waitFor(() => expect(person()?.nickname).toBe('Anna'));
   leave();
   expect(handlers.size).toBe(0);
+});
+
+it.each([
+  ['while somebody looks', 2],
+  ['once they have left', 1],
+])('what the network kept from coming is asked for again %s', async (who, asked) => {
+  http.answers = { 'GET /api/v1/contacts/:id': () => Promise.reject(connectionLost('GET')) };
+  const leave = store.enter();
+  if (who === 'once they have left') leave();
+  await vi.waitFor(() => expect(store.state.status).toBe('failed'));
+  connection.announceBack();
+  await vi.waitFor(() => expect(store.state.status).toBe('failed'));
+  expect(http.asked).toHaveLength(asked);
+  leave();
 });
 
 it('is read anew when the account is cancelled, of which their conversation is told', async () => {

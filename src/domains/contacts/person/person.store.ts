@@ -1,8 +1,8 @@
 import { directGroupId, type PersonDetails } from '@livery/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { connection } from '../../../lib/connection.ts';
 import type { HttpCalls } from '../../../lib/http/call.ts';
 import { ApiFailure } from '../../../lib/http/failure.ts';
+import { OnceBack } from '../../../lib/once-back.ts';
 import type { Realtime } from '../../../lib/socket/realtime.ts';
 import type { People } from '../people.ts';
 
@@ -29,6 +29,7 @@ const GONE = ['api.not_found', 'api.contact_not_found', 'api.invalid_contact'] a
 export class PersonStore {
   state: PersonState = { status: 'loading' };
   readonly #parts: PersonParts;
+  readonly #onceBack = new OnceBack();
 
   constructor(parts: PersonParts) {
     this.#parts = parts;
@@ -51,7 +52,7 @@ export class PersonStore {
       // Their account is cancelled.
       realtime.on('group.updated', ({ group_id }) => group_id === direct && read()),
       realtime.onCatchUp(() => this.state.status === 'ready' && read()),
-      connection.onceBack(() => this.state.status === 'failed' && void this.load()),
+      () => this.#onceBack.stop(),
     ];
     return () => {
       for (const stop of stops) stop();
@@ -63,11 +64,13 @@ export class PersonStore {
     const { http, id } = this.#parts;
     if (this.state.status !== 'ready') this.state = { status: 'loading' };
     const waiting = this.state.status === 'ready' ? ({ background: true } as const) : { claims: GONE };
+    const failed = this.#onceBack.begin(() => void this.load());
     try {
       const person = await http.call('GET /api/v1/contacts/:id', { params: { id }, ...waiting });
       this.#become({ status: 'ready', person });
     } catch (error) {
       if (this.state.status === 'ready') return;
+      failed(error);
       const isGone = error instanceof ApiFailure && GONE.some((code) => code === error.code);
       this.#become(isGone ? { status: 'gone' } : { status: 'failed', error });
     }

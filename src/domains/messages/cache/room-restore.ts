@@ -1,6 +1,5 @@
 import { runInAction } from 'mobx';
-import { connection } from '../../../lib/connection.ts';
-import { isConnectionLost } from '../../../lib/http/failure.ts';
+import { OnceBack } from '../../../lib/once-back.ts';
 import type { RoomHistory } from '../room-history.ts';
 import { problemOf } from '../room-state.ts';
 import type { RoomView } from '../room-view.store.ts';
@@ -20,8 +19,9 @@ export interface RestorePort {
 export class RoomRestore {
   readonly #port: RestorePort;
   #revalidating: Promise<void> | undefined;
-  /** Calls off the reading that waits for the network. */
-  #stopWaiting: (() => void) | undefined;
+  readonly #onceBack = new OnceBack();
+  /** Of whoever asked last: who came back meanwhile waits for the network, too. */
+  #failed: (error: unknown) => void = () => undefined;
 
   constructor(port: RestorePort) {
     this.#port = port;
@@ -45,6 +45,7 @@ export class RoomRestore {
 
   /** Reads again what was kept, and what followed it; once at a time. Never rejects. */
   revalidate(entered?: Unread | Promise<Unread | undefined>): Promise<void> {
+    this.#failed = this.#onceBack.begin(() => void this.revalidate());
     this.#revalidating ??= this.#revalidate(entered).finally(() => {
       this.#revalidating = undefined;
     });
@@ -59,7 +60,7 @@ export class RoomRestore {
 
   /** Nobody looks any more. */
   stop(): void {
-    this.#stopWaiting?.();
+    this.#onceBack.stop();
   }
 
   async #revalidate(entered: Unread | undefined | Promise<Unread | undefined>): Promise<void> {
@@ -90,8 +91,7 @@ export class RoomRestore {
 
   #accept(error: unknown): void {
     const { id, cache, view } = this.#port;
-    this.#stopWaiting?.();
-    if (isConnectionLost(error)) this.#stopWaiting = connection.onceBack(() => void this.revalidate());
+    this.#failed(error);
     const problem = problemOf(error);
     if (problem.status !== 'denied') return;
     cache?.dropRoom(id);

@@ -74,6 +74,7 @@ beforeEach(async () => {
     http: { call, upload } as unknown as Pick<Http, 'call' | 'upload'>,
     me: () => ME,
     kept,
+    isHere: () => true,
     onSent: () => undefined,
     showError: () => undefined,
     announceFailure: () => undefined,

@@ -13,7 +13,7 @@ const upload = (cid: string, fields: Partial<KeptUpload> = {}): KeptUpload => ({
   ...fields,
 });
 
-const here = new AbortController().signal;
+const here = () => true;
 
 const shown = async () =>
   (await keptUploads.list('me')).map((one) => [one.cid, 'file' in one ? 'whole' : 'lost']);
@@ -87,7 +87,7 @@ it('one that is given up stays so, though the page is closed before its file is 
 });
 
 it('what waits for another tab is not kept of who has left meanwhile', async () => {
-  const person = new AbortController();
+  let isHere = true;
   const free = Promise.withResolvers<void>();
   const request = async (_: string, ...rest: unknown[]) => {
     const work = rest.at(-1) as (lock: object) => Promise<unknown>;
@@ -95,10 +95,40 @@ it('what waits for another tab is not kept of who has left meanwhile', async () 
     return work({});
   };
   vi.stubGlobal('navigator', { locks: { request } });
-  const kept = keptUploads.put(upload('1'), person.signal);
-  person.abort();
+  const kept = keptUploads.put(upload('1'), () => isHere);
+  isHere = false;
   free.resolve();
   await kept;
   expect(await shown()).toEqual([]);
   expect(localStorage['lv.me.uploads.1']).toBeUndefined();
 });
+
+it.each(['before its database is opened', 'while it is open'])(
+  'what is being stored is gone when another tab logs out %s',
+  async (moment) => {
+    let isHere = true;
+    let erased: Promise<unknown> = Promise.resolve();
+    const logOut = () => {
+      isHere = false;
+      localStorage.clear();
+      erased = forget();
+    };
+    const open = indexedDB.open.bind(indexedDB);
+    vi.spyOn(indexedDB, 'open').mockImplementationOnce((...database) => {
+      if (moment === 'before its database is opened') logOut();
+      return open(...database);
+    });
+    const put = IDBObjectStore.prototype.put;
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(function (this: IDBObjectStore, value) {
+      if (isHere) logOut();
+      return put.call(this, value);
+    });
+    await keptUploads.put(upload('1'), () => isHere);
+    await erased;
+    vi.restoreAllMocks();
+    expect(isHere).toBe(false);
+    // Its name is gone with the rest: what there is of it would be known by its file.
+    expect(localStorage['lv.me.uploads.1']).toBeUndefined();
+    expect(await shown()).toEqual([]);
+  },
+);

@@ -7,8 +7,8 @@ import type { KeptUpload, LostUpload } from './upload.model.ts';
 export interface KeptUploads {
   /** In the order of choosing. Those whose file was lost are without it. */
   list(userId: string): Promise<(KeptUpload | LostUpload)[]>;
-  /** `left`: its person has logged out, and nothing of theirs is kept any more. */
-  put(upload: KeptUpload, left: AbortSignal): Promise<void>;
+  /** `isHere`: its person is signed in, also where another tab would have signed them out; else nothing of theirs is kept any more. */
+  put(upload: KeptUpload, isHere: () => boolean): Promise<void>;
   remove(cid: string): Promise<void>;
 }
 
@@ -79,12 +79,15 @@ export const keptUploads: KeptUploads = {
         .filter(({ user_id }) => user_id === userId)
         .sort((a, b) => a.create_at.localeCompare(b.create_at));
     }),
-  put: (upload, left) =>
+  put: (upload, isHere) =>
     alone(async () => {
-      // It may have waited for another tab. What has begun is erased with the rest: databases are deleted once they are closed.
-      if (left.aborted) return;
+      // It may have waited for another tab.
+      if (!isHere()) return;
       storedLabels.write([...others(upload.cid), labelOf(upload)]);
-      await use((database) => database.put('uploads', upload)).catch(() => undefined);
+      await use(async (database) => {
+        // All may have been erased before it was opened. What is put by now goes with the rest: a database is deleted once it is closed.
+        if (isHere()) await database.put('uploads', upload);
+      }).catch(() => undefined);
     }),
   remove: (cid) => {
     storedLabels.write(others(cid));

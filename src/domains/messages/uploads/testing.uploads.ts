@@ -22,6 +22,7 @@ export const uploadsOf = (http: HttpCalls): UploadsStore =>
     http: { call: http.call.bind(http), upload: async () => undefined } as Pick<Http, 'call' | 'upload'>,
     me: () => ME,
     kept: memoryUploads(),
+    isHere: () => true,
     onSent: () => undefined,
     showError: () => undefined,
     announceFailure: () => undefined,

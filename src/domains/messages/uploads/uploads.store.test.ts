@@ -39,6 +39,7 @@ const open = (): UploadsStore => {
     http: httpOf(),
     me: () => ME,
     kept,
+    isHere: () => true,
     onSent: (message, caption) => sent.push({ message, caption }),
     showError: (words) => said.push(JSON.stringify(words)),
     announceFailure: (failure) => said.push(`failed: ${failure?.message}`),

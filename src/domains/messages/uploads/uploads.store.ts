@@ -18,6 +18,8 @@ export interface UploadsPort {
   http: Pick<Http, 'call' | 'upload'>;
   me(): string;
   kept: KeptUploads;
+  /** The browser still holds the login that this tab shows. */
+  isHere(): boolean;
   /** Its message is stored. `caption`: a text to send after it. */
   onSent(message: Message, caption: string | undefined): void;
   showError(words: Words): void;
@@ -131,7 +133,7 @@ export class UploadsStore {
   };
 
   #keep(upload: KeptUpload): void {
-    void this.#port.kept.put(upload, this.#left.signal);
+    void this.#port.kept.put(upload, () => !this.#left.signal.aborted && this.#port.isHere());
   }
 
   #enqueue(upload: Upload): void {

@@ -1,9 +1,10 @@
-import { Button, Heading, Inline, Stack } from '@livery/design-system';
+import { Heading, Inline, Stack } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import { GalleryGrid } from '../../social/later.ts';
 import type { Found, SearchTab } from '../found.store.ts';
+import { ActionOfPart } from './ActionOfPart.tsx';
 import { FoundHashtags } from './FoundHashtags.tsx';
 import { FoundPeople } from './FoundPeople.tsx';
 
@@ -28,9 +29,9 @@ function Part({ tab, onMore, children }: PartProps) {
           {name}
         </Heading>
         {onMore && (
-          <Button size="sm" tone="ghost" aria-label={text('search.more', { kind: name })} onClick={onMore}>
+          <ActionOfPart label={text('search.more', { kind: name })} onClick={onMore}>
             {text('search.all')}
-          </Button>
+          </ActionOfPart>
         )}
       </Inline>
       {children}
@@ -49,7 +50,7 @@ export const FoundAll = observer(function FoundAll({ found, onTab }: FoundAllPro
   const more = (tab: PartProps['tab'], { length }: readonly unknown[]) =>
     length > MOST ? () => onTab(tab) : undefined;
   return (
-    <Stack gap="lg">
+    <Stack gap="lg" padY="sm">
       {users.list.length > 0 && (
         <Part tab="users" onMore={more('users', users.list)}>
           <FoundPeople people={users.list.slice(0, MOST)} />

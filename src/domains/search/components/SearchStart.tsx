@@ -1,9 +1,10 @@
-import { Button, ChipLink, EmptyState, Heading, Inline, Stack } from '@livery/design-system';
+import { ChipLink, EmptyState, Heading, Inline, Stack } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import { addressOf } from '../question.ts';
 import type { SearchHistory } from '../search-history.ts';
+import { ActionOfPart } from './ActionOfPart.tsx';
 import { HotHashtags } from './HotHashtags.tsx';
 
 const History = observer(function History({ history }: { history: SearchHistory }) {
@@ -15,9 +16,7 @@ const History = observer(function History({ history }: { history: SearchHistory 
         <Heading level={2} size="title" id={heading}>
           {text('search.history')}
         </Heading>
-        <Button size="sm" tone="ghost" onClick={() => history.clear()}>
-          {text('search.history.clear')}
-        </Button>
+        <ActionOfPart onClick={() => history.clear()}>{text('search.history.clear')}</ActionOfPart>
       </Inline>
       <Inline as="ul" gap="sm" wrap>
         {history.list.map((words) => (

@@ -7,7 +7,6 @@ import { useText } from '../../../lib/intl/useText.ts';
 import { useNavigate } from '../../../lib/router/useNavigate.ts';
 import { useQuery } from '../../../lib/router/useQuery.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
-import { useNameOf } from '../../users/index.ts';
 import type { FeedStore } from '../feed.store.ts';
 import type { PostModel } from '../post.model.ts';
 import type { RowWindow } from '../row-window.ts';
@@ -28,8 +27,7 @@ interface RowProps {
 
 const Row = observer(function Row({ post, feed }: RowProps) {
   const open = useMorphLink(`/posts/${post.id}`);
-  const by = useNameOf()(post.author);
-  return <ChartRow large by={by} onClick={open} post={post} position={feed.positionOf(post.id)} />;
+  return <ChartRow large onClick={open} post={post} position={feed.positionOf(post.id)} />;
 });
 
 interface RowSlotProps extends RowProps {

@@ -14,22 +14,20 @@ export interface ChartRowProps {
   position: ChartPosition | undefined;
   /** The chart's own page shows a large picture, two lines of words and the author. */
   large?: boolean;
-  /** What the author is called there. */
-  by?: string;
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 function Picture({ post, large }: Pick<ChartRowProps, 'post' | 'large'>) {
   const [media] = post.media;
   if (!media) {
-    const { nickname, avatar_thumbnail } = post.author;
+    const { author } = post;
     return (
       <span
         className={
           large ? 'grid size-16 shrink-0 place-items-center tablet:size-20 rounded-skeleton bg-sunken' : ''
         }
       >
-        <Avatar name={nickname} src={avatar_thumbnail} />
+        <Avatar name={author.nickname} src={author.avatar_thumbnail} />
       </span>
     );
   }
@@ -59,7 +57,6 @@ export const ChartRow = observer(function ChartRow({
   post,
   position,
   large = false,
-  by,
   onClick,
 }: ChartRowProps) {
   const text = useText();
@@ -79,7 +76,7 @@ export const ChartRow = observer(function ChartRow({
           {post.caption}
         </Text>
         <Text size="caption" tone="tertiary" tabular lines={1}>
-          {by ? `${heat} · ${by}` : heat}
+          {large ? `${heat} · ${post.authorName}` : heat}
         </Text>
       </span>
       <span className="min-w-7 shrink-0 text-end">

@@ -1,6 +1,6 @@
 import { CardFeed, CardGap } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { memo, useRef } from 'react';
+import { useRef } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import type { FeedStore } from '../feed.store.ts';
 import type { PostModel } from '../post.model.ts';
@@ -20,7 +20,7 @@ interface RowSlotProps {
   rows: RowWindow;
 }
 
-const RowSlot = memo(function RowSlot({ post, index, rows }: RowSlotProps) {
+const RowSlot = observer(function RowSlot({ post, index, rows }: RowSlotProps) {
   const text = useText();
   const watch = useRowRef(rows, post.id);
   return useIsNear(rows, post.id, index) ? (
@@ -29,7 +29,7 @@ const RowSlot = memo(function RowSlot({ post, index, rows }: RowSlotProps) {
     <CardGap
       ref={watch}
       height={rows.heightOf(post.id)}
-      aria-label={text('post.by', { name: post.author.nickname })}
+      aria-label={text('post.by', { name: post.authorName })}
     />
   );
 });

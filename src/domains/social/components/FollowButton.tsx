@@ -9,8 +9,8 @@ import type { PostModel } from '../post.model.ts';
 
 export interface FollowButtonProps {
   author: Person & Pick<PostModel['author'], 'is_followed'>;
-  /** What they are called here, where it is not their own nickname. */
-  name?: string;
+  /** What they are called here. */
+  name: string;
   size?: 'sm' | 'md';
   tone?: 'soft' | 'primary';
   /** Shown for people who are followed already, too. */
@@ -24,7 +24,7 @@ const FOLLOW = { follow: 'feed.follow', label: 'feed.follow.label' } as const;
 /** Follow, and its undo as long as the button stays on the screen. Nothing for oneself. */
 export const FollowButton = observer(function FollowButton({
   author,
-  name = author.nickname,
+  name,
   size = 'sm',
   tone = 'soft',
   always,

@@ -1,6 +1,6 @@
 import { CardGap } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { memo, type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import type { PostList } from '../feed.store.ts';
 import { columnsOf } from '../masonry.ts';
@@ -22,7 +22,7 @@ interface RowSlotProps {
   rows: RowWindow;
 }
 
-const RowSlot = memo(function RowSlot({ post, row, rows }: RowSlotProps) {
+const RowSlot = observer(function RowSlot({ post, row, rows }: RowSlotProps) {
   const text = useText();
   const watch = useRowRef(rows, post.id);
   return useIsNear(rows, post.id, row) ? (
@@ -31,7 +31,7 @@ const RowSlot = memo(function RowSlot({ post, row, rows }: RowSlotProps) {
     <CardGap
       ref={watch}
       height={rows.heightOf(post.id)}
-      aria-label={text('post.by', { name: post.author.nickname })}
+      aria-label={text('post.by', { name: post.authorName })}
     />
   );
 });

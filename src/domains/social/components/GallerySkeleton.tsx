@@ -13,11 +13,9 @@ export function GallerySkeleton() {
         <div key={column} className={`min-w-0 flex-1 ${shown}`}>
           <div className="flex flex-col gap-gap">
             {RATIOS.map((ratio, index) => (
-              <Skeleton
-                key={ratio}
-                shape="media"
-                ratio={RATIOS[(index + column) % RATIOS.length] ?? 'square'}
-              />
+              <div key={ratio} className="overflow-clip rounded-card">
+                <Skeleton shape="media" ratio={RATIOS[(index + column) % RATIOS.length] ?? 'square'} />
+              </div>
             ))}
           </div>
         </div>

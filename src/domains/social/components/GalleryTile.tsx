@@ -36,9 +36,8 @@ export const GalleryTile = observer(function GalleryTile({ post, eager, ref }: G
   const href = `/posts/${post.id}`;
   const open = useMorphLink(href);
   const [media] = post.media;
-  const { nickname, avatar_thumbnail } = post.author;
   return (
-    <Card as="article" ref={ref} aria-label={text('post.by', { name: nickname })}>
+    <Card as="article" ref={ref} aria-label={text('post.by', { name: post.authorName })}>
       <RouterLink to={href} onClick={open} className="block overflow-clip rounded-card outline-inset">
         {media ? (
           <MediaFrame ratio={media.width / media.height} corners="none" thumbHash={media.thumbhash}>
@@ -60,9 +59,9 @@ export const GalleryTile = observer(function GalleryTile({ post, eager, ref }: G
             </Text>
           )}
           <span className="flex min-w-0 items-center gap-1.5">
-            <Avatar size="xs" name={nickname} src={avatar_thumbnail} />
+            <Avatar size="xs" name={post.authorName} src={post.author.avatar_thumbnail} />
             <Text size="caption" tone="secondary" lines={1} grow>
-              {nickname}
+              {post.authorName}
             </Text>
             <span className="flex shrink-0 items-center gap-1 text-tertiary">
               <Icon of={HeartIcon} size="sm" />

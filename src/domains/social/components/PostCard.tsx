@@ -28,7 +28,7 @@ export const PostCard = observer(function PostCard({ post, eager = false, ref }:
       feed
       ref={ref}
       id={`post-${post.id}`}
-      aria-label={text('post.by', { name: post.author.nickname })}
+      aria-label={text('post.by', { name: post.authorName })}
     >
       <PostHead post={post} />
       {post.media.length > 0 ? (

@@ -21,11 +21,18 @@ export const PostHead = observer(function PostHead({ post, variant = 'card' }: P
       media={<Avatar name={author.nickname} src={author.avatar_thumbnail || author.avatar} />}
       title={
         <Link tone="plain" href={`/guest-page/${author.id}`}>
-          {author.nickname}
+          {post.authorName}
         </Link>
       }
       detail={[age(post.createAt), post.place].filter(Boolean).join(' · ')}
-      actions={<FollowButton author={author} tone={isPage ? 'primary' : 'soft'} always={isPage} />}
+      actions={
+        <FollowButton
+          author={author}
+          name={post.authorName}
+          tone={isPage ? 'primary' : 'soft'}
+          always={isPage}
+        />
+      }
       menu={<PostMenu post={post} />}
     />
   );

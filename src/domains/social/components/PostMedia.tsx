@@ -23,8 +23,7 @@ function Pictures({ post, eager }: Omit<PostMediaProps, 'onOpen'>) {
   const text = useText();
   const total = post.media.length;
   const shown = post.media.slice(0, shownOf(total));
-  const altOf = (index: number) =>
-    text('post.image', { name: post.author.nickname, index: index + 1, total });
+  const altOf = (index: number) => text('post.image', { name: post.authorName, index: index + 1, total });
   const [only] = shown;
   if (only && total === 1) {
     return (
@@ -62,7 +61,7 @@ export function PostMedia({ post, eager, onOpen }: PostMediaProps) {
           id={post.id}
           media={first}
           eager={eager}
-          label={text('post.video', { name: post.author.nickname })}
+          label={text('post.video', { name: post.authorName })}
           onOpen={onOpen}
         />
       </CardMedia>

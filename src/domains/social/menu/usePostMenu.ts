@@ -20,7 +20,6 @@ import { useText } from '../../../lib/intl/useText.ts';
 import { useNavigate } from '../../../lib/router/useNavigate.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { useCopy } from '../../../lib/useShareLink.ts';
-import { useNameOf } from '../../users/index.ts';
 import { usePostActions } from '../components/usePostActions.ts';
 import type { PostModel } from '../post.model.ts';
 import { saveMedia } from '../save-media.ts';
@@ -104,12 +103,11 @@ const useOwn = (post: PostModel, sheets: Sheets): Action[] => {
 /** Who wrote it, and how to see less of them. */
 const useOthers = (post: PostModel, sheets: Sheets): Action[] => {
   const text = useText();
-  const nameOf = useNameOf();
   const navigate = useNavigate();
   const { social, loginPrompt } = useStores();
   const act = usePostActions(post);
   const { author } = post;
-  const name = nameOf(author);
+  const name = post.authorName;
   const isFollowing = social.follows.isFollowing(author.id);
   const does = (id: string, look: Omit<Action, 'kind' | 'id'>): Action => ({ kind: 'action', id, ...look });
   return [

@@ -56,7 +56,9 @@ function TilesAwaited() {
   return (
     <Grid columns="3" gap="xs" aria-busy>
       {['1', '2', '3', '4', '5', '6'].map((tile) => (
-        <Skeleton key={tile} shape="media" ratio="portrait" />
+        <div key={tile} className="overflow-clip rounded-tile">
+          <Skeleton shape="media" ratio="portrait" />
+        </div>
       ))}
     </Grid>
   );

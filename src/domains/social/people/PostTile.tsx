@@ -47,7 +47,7 @@ export const PostTile = observer(function PostTile({ post, eager }: { post: Post
         {media ? (
           <MediaImage
             src={stillOf(media)}
-            alt={post.caption || text('post.by', { name: post.author.nickname })}
+            alt={post.caption || text('post.by', { name: post.authorName })}
             eager={eager}
           />
         ) : (

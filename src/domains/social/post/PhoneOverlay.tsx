@@ -2,7 +2,6 @@ import { Avatar, Icon, PlusIcon, StageAction } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
-import { useNameOf } from '../../users/index.ts';
 import { usePostActions } from '../components/usePostActions.ts';
 import { usePostButtons } from '../components/usePostButtons.ts';
 import { useShareSheet } from '../components/useShareSheet.tsx';
@@ -10,7 +9,6 @@ import type { PostModel } from '../post.model.ts';
 
 const AuthorButton = observer(function AuthorButton({ post }: { post: PostModel }) {
   const text = useText();
-  const nameOf = useNameOf();
   const { follows } = useStores().social;
   const act = usePostActions(post);
   const { author } = post;
@@ -21,7 +19,7 @@ const AuthorButton = observer(function AuthorButton({ post }: { post: PostModel 
       {canFollow && (
         <button
           type="button"
-          aria-label={text('feed.follow.label', { name: nameOf(author) })}
+          aria-label={text('feed.follow.label', { name: post.authorName })}
           onClick={act.follow}
           className="absolute -bottom-2.5 left-1/2 grid size-5.5 -translate-x-1/2 place-items-center rounded-full bg-accent text-on-accent after:absolute after:-inset-3"
         >

@@ -17,8 +17,7 @@ export function PictureViewer({ post, at, onMove, onClose }: PictureViewerProps)
   const text = useText();
   useBackGuard(true, onClose);
   const total = post.media.length;
-  const altOf = (index: number) =>
-    text('post.image', { name: post.author.nickname, index: index + 1, total });
+  const altOf = (index: number) => text('post.image', { name: post.authorName, index: index + 1, total });
   const shown = post.media[at];
   return (
     <ImageViewer

@@ -53,7 +53,7 @@ export const PostPreview = observer(function PostPreview({ id }: { id: string })
   return (
     <main id="main" className="bg-media-stage outline-none tablet:grid tablet:grid-cols-post" aria-busy>
       <MediaStage
-        label={text('post.by', { name: post.author.nickname })}
+        label={text('post.by', { name: post.authorName })}
         backdrop={smallestOf(media)}
         start={<Back tone="media" />}
         caption={

@@ -106,7 +106,7 @@ export const PostStage = observer(function PostStage(props: PostStageProps) {
   });
   const hasSteps = view.previous !== undefined || view.next !== undefined;
   if (!media) return null;
-  const name = { name: post.author.nickname };
+  const name = { name: post.authorName };
   return (
     <MediaStage
       ref={stage}

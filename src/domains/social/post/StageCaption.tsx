@@ -15,7 +15,7 @@ export function StageCaption({ post, children }: StageCaptionProps) {
     <div className="flex flex-col gap-1.5">
       <span className="text-title font-strong">
         <Link tone="plain" href={`/guest-page/${post.author.id}`}>
-          {post.author.nickname}
+          {post.authorName}
         </Link>
       </span>
       {children ?? <PostWords post={post} tone="media" />}

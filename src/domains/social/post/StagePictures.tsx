@@ -37,7 +37,7 @@ export function StagePictures({ post, onShown }: { post: PostModel; onShown: (in
           <li key={media.url} className="relative size-full shrink-0 snap-center">
             <StagePicture
               media={media}
-              alt={text('post.image', { name: post.author.nickname, index: index + 1, total })}
+              alt={text('post.image', { name: post.authorName, index: index + 1, total })}
               eager={index === 0}
               fit="contain"
             />

@@ -1,7 +1,7 @@
-// @vitest-environment node
 import type { Post } from '@livery/contract';
 import { observable, runInAction, when } from 'mobx';
 import { describe, expect, it } from 'vitest';
+import { connection } from '../../../lib/connection.ts';
 import { NO_CONNECTION } from '../../../lib/http/failure.ts';
 import { fakeCalls, refusal } from '../../../lib/http/testing/fake-calls.ts';
 import { ToastStore } from '../../../lib/toasts/toasts.store.ts';
@@ -41,6 +41,24 @@ describe('a post that came with the HTML, to somebody who is signed in', () => {
     await store.renew();
     expect(store.view.status).toBe('ready');
   });
+});
+
+it.each([
+  ['while somebody looks', 2],
+  ['once it was left', 1],
+])('a post that the network kept from coming is asked for again %s', async (who, asked) => {
+  const http = fakeCalls({
+    'GET /social/api/guest/posts/:id': () => {
+      throw refusal(NO_CONNECTION);
+    },
+  });
+  const store = new PostViewStore('1', new SocialStore(http, { isSignedIn: false }, new ToastStore()));
+  const read = store.load();
+  if (who === 'once it was left') store.stop();
+  await read;
+  connection.announceBack();
+  await when(() => store.view.status === 'failed');
+  expect(http.asked).toHaveLength(asked);
 });
 
 it('a guest who logs in at a shared post learns whether it is theirs to unlike', async () => {

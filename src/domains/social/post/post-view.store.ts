@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { connection } from '../../../lib/connection.ts';
 import { failureWordsOf, passedWordsOf } from '../../../lib/errors/passed.ts';
-import { ApiFailure, isConnectionLost, NO_CONNECTION } from '../../../lib/http/failure.ts';
+import { ApiFailure, NO_CONNECTION } from '../../../lib/http/failure.ts';
+import { OnceBack } from '../../../lib/once-back.ts';
 import type { Words } from '../../../lib/toasts/toasts.store.ts';
 import { CommentsStore } from '../comments/comments.store.ts';
 import type { PostModel } from '../post.model.ts';
@@ -19,6 +19,7 @@ export class PostViewStore {
   readonly id: string;
   view: PostView = { status: 'loading' };
   readonly #social: SocialStore;
+  readonly #onceBack = new OnceBack();
 
   constructor(id: string, social: SocialStore) {
     this.id = id;
@@ -54,14 +55,14 @@ export class PostViewStore {
   async load(): Promise<void> {
     if (this.view.status === 'ready') return this.view.comments.retry();
     this.view = { status: 'loading' };
+    const waits = this.#onceBack.begin(() => void this.load());
     try {
       this.#show(await this.#social.posts.fetch(this.id, { claims: HIDDEN }));
     } catch (error) {
       runInAction(() => {
         this.view = failed(error);
       });
-      if (isConnectionLost(error))
-        connection.onceBack(() => this.view.status === 'failed' && void this.load());
+      waits(error);
     }
   }
 
@@ -77,6 +78,7 @@ export class PostViewStore {
 
   /** Nobody looks any more. */
   stop(): void {
+    this.#onceBack.stop();
     if (this.view.status === 'ready') this.view.comments.stop();
   }
 
