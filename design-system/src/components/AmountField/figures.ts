@@ -9,15 +9,13 @@ const plain = (text: string): string => text.normalize('NFKC').replace(/[。｡]
  */
 export function pointedFigures(text: string): string {
   const bare = plain(text).replace(/[^\d.,]/g, '');
-  const [commas, points] = [bare.split(',').length - 1, bare.split('.').length - 1];
-  if (commas > 0 && points > 0) {
-    const point = bare.lastIndexOf(',') > bare.lastIndexOf('.') ? ',' : '.';
-    const at = bare.lastIndexOf(point);
-    return `${bare.slice(0, at).replace(/[.,]/g, '')}.${bare.slice(at + 1)}`;
-  }
-  if (commas > 1 || (commas === 1 && /^\d{1,3},\d{3}$/.test(bare))) return bare.replaceAll(',', '');
-  if (points > 1) return bare.replaceAll('.', '');
-  return bare.replace(',', '.');
+  const at = bare.search(/[.,]\d*$/);
+  const isPoint = at >= 0 && bare.indexOf(bare.charAt(at)) === at && !/^\d{1,3},\d{3}$/.test(bare);
+  const figures = bare.replace(/[.,]/g, '');
+  const end = isPoint ? bare.length - at - 1 : 0;
+  return isPoint
+    ? `${figures.slice(0, figures.length - end)}.${figures.slice(figures.length - end)}`
+    : figures;
 }
 
 /**
