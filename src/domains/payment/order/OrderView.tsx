@@ -1,5 +1,6 @@
 import type { OrderState } from '@livery/contract';
 import {
+  Button,
   ButtonLink,
   Card,
   EmptyState,
@@ -10,14 +11,37 @@ import {
   Stack,
   Text,
 } from '@livery/design-system';
-import { QrCode, QrPlaceholder } from '@livery/design-system/qr';
+import { QrPlaceholder } from '@livery/design-system/qr';
 import { observer } from 'mobx-react-lite';
 import { useLanguage } from '../../../lib/intl/language.ts';
 import { useText } from '../../../lib/intl/useText.ts';
+import { lazily } from '../../../lib/lazily.tsx';
 import { FootSpace } from '../components/FootSpace.tsx';
 import { PAY, WALLET, WITHDRAW } from '../payment-paths.ts';
 import { useMomentText } from '../useMomentText.ts';
 import { outcomeWords } from './outcome-words.ts';
+
+const WAITING = (
+  <QrPlaceholder size="lg">
+    <Spinner />
+  </QrPlaceholder>
+);
+
+/** The code of it did not come: without it there is nothing to show to the provider. */
+function NoQr({ onRetry }: { onRetry: () => void }) {
+  const text = useText();
+  return (
+    <QrPlaceholder size="lg">
+      <Button onClick={onRetry}>{text('app.offline.retry')}</Button>
+    </QrPlaceholder>
+  );
+}
+
+/** What draws codes comes with the first one: the pages of payments need none. */
+const LazyQr = lazily(() => import('./OrderQr.tsx'), 'OrderQr', {
+  fallback: WAITING,
+  failed: (retry) => <NoQr onRetry={retry} />,
+});
 
 /** What the provider scans or shows; it comes once the provider has made the order. */
 function OrderCode({ code }: { code: string }) {
@@ -25,13 +49,7 @@ function OrderCode({ code }: { code: string }) {
   return (
     <Card pad="panel" edge="roomy">
       <Stack gap="md" align="center">
-        {code === '' ? (
-          <QrPlaceholder size="lg">
-            <Spinner />
-          </QrPlaceholder>
-        ) : (
-          <QrCode size="lg" value={code} label={text('payment.order.code')} />
-        )}
+        {code === '' ? WAITING : <LazyQr code={code} />}
         <Text as="p" size="footnote" tone="secondary" wrap="balance">
           {text(code === '' ? 'payment.order.code.soon' : 'payment.order.code.hint')}
         </Text>
