@@ -63,7 +63,13 @@ export const makeEnvelopes = async (count: number): Promise<Envelopes> => {
   const secret = randomBytes(32).toString('hex');
   const deadlines = { ...OF_JOBS, connect: 60_000 };
   const keeping = openDatabase({
-    ...{ url: world.url, poolSize: POOL, deadlines, keepsPlans: true, onError: console.error },
+    ...{
+      url: world.url,
+      poolSize: POOL,
+      deadlines,
+      keepsPlans: true,
+      onError: ({ message }) => console.error(message),
+    },
   });
   const { services, brands } = await servicesOf(world, keeping, secret);
   const brand = brands.byId(world.brand);

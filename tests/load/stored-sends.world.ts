@@ -41,9 +41,10 @@ export const makeWorld = async (count = LINES): Promise<World> => {
   await cp(new URL(`../../brands/${BRAND}`, import.meta.url), join(brandsDir, BRAND), { recursive: true });
   const postgres = await launchPostgres({ dataDir, log: { info: () => undefined, warn: console.warn } });
   await migrate(postgres.url, [BRAND]);
-  const database = openDatabase({ url: postgres.url, poolSize: 10, onError: console.error });
+  const onError = ({ message }: Error) => console.error(message);
+  const database = openDatabase({ url: postgres.url, poolSize: 10, onError });
   const keeping = openDatabase({
-    ...{ url: postgres.url, poolSize: 4, onError: console.error },
+    ...{ url: postgres.url, poolSize: 4, onError },
     keepsPlans: true,
   });
   const lines = Array.from({ length: count }, (_, number) => lineOf(number));
