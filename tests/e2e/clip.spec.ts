@@ -102,17 +102,22 @@ test('a clip is scrubbed: while the bar is held a still shows what is there, and
   await page.mouse.move(...at(0.8), { steps: 8 });
   await expect(still).toBeVisible();
   await expect.poll(seconds).toBeGreaterThan(length * 0.7);
-  const shown = await still.evaluate((element) => {
-    const { backgroundImage, backgroundPositionX } = getComputedStyle(element);
-    return { address: /url\("(.*)"\)/.exec(backgroundImage)?.[1] ?? '', place: backgroundPositionX };
-  });
-  expect(parseFloat(shown.place)).toBeGreaterThan(50);
-  const strip = await page.evaluate(async (address) => {
-    const picture = new Image();
-    picture.src = address;
-    await picture.decode();
-    return [picture.naturalWidth, picture.naturalHeight];
-  }, shown.address);
+  const shown = () =>
+    still.evaluate((element) => {
+      const { backgroundImage, backgroundPositionX } = getComputedStyle(element);
+      return { address: /url\("(.*)"\)/.exec(backgroundImage)?.[1] ?? '', place: backgroundPositionX };
+    });
+  // The clip and its still follow the bar each in their own time.
+  await expect.poll(async () => parseFloat((await shown()).place)).toBeGreaterThan(50);
+  const strip = await page.evaluate(
+    async (address) => {
+      const picture = new Image();
+      picture.src = address;
+      await picture.decode();
+      return [picture.naturalWidth, picture.naturalHeight];
+    },
+    (await shown()).address,
+  );
   // Stills side by side, of a clip that stands upright.
   expect(strip[0]! / strip[1]!).toBeGreaterThan(1);
   await page.mouse.up();

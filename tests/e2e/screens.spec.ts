@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
@@ -179,6 +179,22 @@ test('replies open under their comment: as many are shown as are counted', async
   throw new Error('the demo has no reply on its first page');
 });
 
+/** Rows that were never drawn are measured as they come, and those in sight stay where they are: the place follows. */
+const restingPlace = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let [last, rested] = [scrollY, 0];
+        const look = () => {
+          rested = scrollY === last ? rested + 1 : 0;
+          last = scrollY;
+          if (rested === 20) resolve(last);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+
 test('each tab of the home page has a list and a place of its own', { tag: '@sizes' }, async ({
   page,
   t,
@@ -206,7 +222,7 @@ test('each tab of the home page has a list and a place of its own', { tag: '@siz
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), down);
     await expect.poll(() => isSeen(rows)).toBeTruthy();
-    left.push({ id, rows, y: await page.evaluate(() => scrollY), post: await isSeen(rows) });
+    left.push({ id, rows, y: await restingPlace(page), post: await isSeen(rows) });
   }
   for (const { id, rows, y, post } of left) {
     await tab(id).click();
