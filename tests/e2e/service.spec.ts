@@ -136,6 +136,8 @@ for (const { brand, locale } of [
 
       await visitor.presses('nav.back');
       await question.presses('forgot.leave.stay');
+      // The question has gone before it is asked again.
+      await expect(page.getByRole('alertdialog')).toHaveCount(0);
       await expect(visitor.field('forgot.password')).toBeVisible();
       await page.goBack();
       await question.presses('forgot.leave.confirm');
