@@ -71,10 +71,14 @@ const lookUpNobody = ({ brands, database }: Infra, { auth }: Services) =>
 
 /** Which key signs a ledger is known before anybody asks for points: what operators do first finds it then. */
 const beginLedgers = async ({ brands, log }: Infra, { ledger }: Services): Promise<void> => {
-  for (const brand of brands.all)
-    await ledger
-      .begin({ brand })
-      .catch((err: unknown) => log.warn({ err, brand: brand.id }, 'a ledger is not begun'));
+  const begin = async (brand: Infra['brands']['all'][number]): Promise<void> => {
+    try {
+      await ledger.begin({ brand });
+    } catch (err) {
+      log.warn({ err, brand: brand.id }, 'a ledger is not begun');
+    }
+  };
+  await Promise.all(brands.all.map(begin));
 };
 
 /**

@@ -197,8 +197,6 @@ const sendEnvelope = async (
   to: Person,
 ) => {
   const { username, token } = await signUp(at);
-  // A command may not begin a ledger: the server does, when somebody first asks what they have.
-  await call({ ...at, url: '/api/v1/wallet/balance', token });
   await givePoints({ dataDir, secret, brand: at.brand, username, amount: '1.00' });
   const post = async (url: string, body: object) =>
     (await call({ ...at, method: 'POST', url, token, body })).result;

@@ -78,7 +78,7 @@ test('a lucky envelope is sent, opened, run out of and verified, live for everyb
   cas,
   request,
 }) => {
-  await givePoints(request, BRAND, ann.person, '100.00');
+  await givePoints(BRAND, ann.person, '100.00');
   const id = await groupOf(request, ann.person, [bob.person, cas.person]);
   for (const { page } of [ann, bob, cas]) await page.goto(`/room/${id}`);
   await expect(log(ann.page)).toBeVisible();
@@ -110,7 +110,7 @@ test('a lucky envelope is sent, opened, run out of and verified, live for everyb
 });
 
 test('an equal envelope gives everybody the same, once', async ({ ann, bob, cas, request }) => {
-  await givePoints(request, BRAND, ann.person, '100.00');
+  await givePoints(BRAND, ann.person, '100.00');
   const id = await groupOf(request, ann.person, [bob.person, cas.person]);
   for (const { page } of [ann, bob, cas]) await page.goto(`/room/${id}`);
   await beginsToSend(ann);
@@ -131,8 +131,8 @@ test('a minesweeper envelope says what it may cost, holds it, is run out of, set
   bob,
   request,
 }) => {
-  await givePoints(request, BRAND, ann.person, '100.00');
-  await givePoints(request, BRAND, bob.person, '30.00');
+  await givePoints(BRAND, ann.person, '100.00');
+  await givePoints(BRAND, bob.person, '30.00');
   const others = await Promise.all(
     ['Dan', 'Eve', 'Fay', 'Gus'].map((name) => register(request, `${name} Around`)),
   );
@@ -149,7 +149,7 @@ test('a minesweeper envelope says what it may cost, holds it, is run out of, set
   await expect(bob.page.getByText('10%')).toBeVisible();
   await presses(bob, 'envelope.mine.claim', { points: '40.00' });
   await sees(bob, 'envelope.claim.insufficient');
-  await givePoints(request, BRAND, bob.person, '10.00');
+  await givePoints(BRAND, bob.person, '10.00');
   await presses(bob, 'envelope.mine.claim', { points: '40.00' });
   await expect(
     bob.page.getByText(new RegExp(bob.t('envelope.settles', { clock: '\\d:\\d\\d' }))),
@@ -161,7 +161,7 @@ test('a minesweeper envelope says what it may cost, holds it, is run out of, set
 
   // Others take what is left.
   for (const other of others) {
-    await givePoints(request, BRAND, other, '50.00');
+    await givePoints(BRAND, other, '50.00');
     await call(
       request,
       `/api/v1/red-envelopes/${envelope.id}/claim`,
@@ -185,7 +185,7 @@ test('a minesweeper envelope says what it may cost, holds it, is run out of, set
 });
 
 test('an envelope for one is sent and opened by keyboard alone', async ({ ann, bob, request }) => {
-  await givePoints(request, BRAND, bob.person, '5.00');
+  await givePoints(BRAND, bob.person, '5.00');
   const id = await directRoom(request, bob.person, ann.person);
   for (const { page } of [ann, bob]) await page.goto(`/room/${id}`);
   const { page, t } = bob;

@@ -4,12 +4,12 @@ import { renderSVG } from 'uqr';
 import { codeFor, type Person, register } from './support/api.ts';
 import { readsCodes } from './support/codes.ts';
 import { letAnotherCodeGo, letOrderBeAskedFor, operate } from './support/database.ts';
+import { available, bind, CODE, heading, lateOrder, orderAt, post, taps } from './support/paying.ts';
 import { test as base, expect } from './support/test.ts';
 import type { Text } from './support/visitor.ts';
 import { signIn } from './support/walk.ts';
 import { startWellpayInstallation, type WellpayInstallation } from './support/wellpay.ts';
 
-const CODE = '286913';
 const WITHDRAW = '**/api/v1/payment/withdrawal/wellpay';
 
 let wellpay: WellpayInstallation;
@@ -26,8 +26,6 @@ const test = base.extend<{ calls: APIRequestContext; person: Person }>({
   },
   person: async ({ calls, page }, use) => {
     const person = await register(calls, 'Someone with points');
-    // The server's key becomes that of the ledger with the first look at it: no command brings one.
-    await available(calls, person);
     await wellpay.give(person.username, '500.00');
     await signIn(page, wellpay.origin, person);
     await use(person);
@@ -43,44 +41,12 @@ test.beforeAll(async () => {
 test.afterAll(() => wellpay.stop());
 
 const go = (page: Page, path: string) => page.goto(wellpay.origin + path);
-const post = async (calls: APIRequestContext, person: Person, path: string, data: object) => {
-  const answer = await calls.post(path, { data, headers: { authorization: `Bearer ${person.access}` } });
-  expect(answer.ok(), await answer.text()).toBe(true);
-};
-const available = async (calls: APIRequestContext, person: Person): Promise<number> => {
-  const headers = { authorization: `Bearer ${person.access}` };
-  return (await (await calls.get('/api/v1/wallet/balance', { headers })).json()).result.available;
-};
-
-/** What a test is not about. */
-const bind = async (calls: APIRequestContext, person: Person): Promise<void> => {
-  const { password, username } = person;
-  await post(calls, person, '/api/v1/users/security-code', { security_code: CODE, password });
-  const address = `${username}@wellpay`;
-  await post(calls, person, '/api/v1/users/binding/wellpay', { address, security_code: CODE });
-};
-
-const taps = async (page: Page, digits: string): Promise<void> => {
-  for (const digit of digits) await page.getByRole('button', { name: digit, exact: true }).click();
-};
-
 const withdraws = async (page: Page, t: Text, points = '20'): Promise<void> => {
   await go(page, '/wallet/withdraw');
   await page.getByLabel(t('payment.amount'), { exact: true }).fill(points);
   await page.getByRole('button', { name: t('payment.withdraw.submit', { amount: `${points}.00` }) }).click();
   await expect(page.getByRole('dialog', { name: t('security.ask') })).toBeVisible();
 };
-const orderAt = async (page: Page): Promise<string> => {
-  await expect(page).toHaveURL(/\/wallet\/order\//);
-  return page.url().split('/').at(-1) ?? '';
-};
-/** Its owner has gone on to the wallet, where it is pending. */
-const lateOrder = async (page: Page, t: Text, id: string): Promise<string> => {
-  await page.getByRole('link', { name: t('payment.order.wallet') }).click();
-  await expect(page.getByText(t('wallet.pending'), { exact: true }).first()).toBeVisible();
-  return id;
-};
-const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
 test('binds a wallet, by setting a security password on the way, and withdraws to it by keyboard', async ({
   page,

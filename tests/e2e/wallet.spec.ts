@@ -22,14 +22,14 @@ const amount = ({ page, t }: Someone, figures: string): Locator =>
 const monthOf = (date: Date): string =>
   `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}`;
 
-test('points arrive before one’s eyes, and are looked through, hidden and kept', async ({ wei, request }) => {
+test('points arrive before one’s eyes, and are looked through, hidden and kept', async ({ wei }) => {
   const { page, person, t } = wei;
   await page.goto('/my-page');
   await page.getByRole('link', { name: t('page.wallet'), exact: true }).click();
   await expect(amount(wei, '0.00').first()).toBeVisible();
   await expect(page.getByText(t('wallet.empty'))).toBeVisible();
 
-  await givePoints(request, BRAND, person, '128.40');
+  await givePoints(BRAND, person, '128.40');
   await expect(amount(wei, '128.40').first()).toBeVisible(SOON);
   await expect(rows(wei)).toHaveCount(1);
   await expect(rows(wei)).toContainText([`${t('wallet.type.121')}`]);

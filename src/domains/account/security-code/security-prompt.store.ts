@@ -8,6 +8,10 @@ import type { Words } from '../../../lib/toasts/toasts.store.ts';
 /** What the prompt says in its place: a call that is confirmed with the security password claims them. */
 export const SECURITY_CLAIMS = ['api.invalid_security_code', 'api.too_frequent'] as const;
 
+/** Whether a refusal needs no other words than the prompt's. */
+export const isSaidByPrompt = (code: string | undefined): boolean =>
+  SECURITY_CLAIMS.some((claim) => claim === code);
+
 /** Binding has a code of its own, which the catalogue announces (product.md section 8). */
 const WRONG: readonly FailureCode[] = ['api.invalid_security_code', 'api.invalid_code'];
 

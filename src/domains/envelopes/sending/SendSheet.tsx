@@ -5,7 +5,7 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { BackSheet } from '../../../lib/BackSheet.tsx';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useWords } from '../../../lib/intl/useWords.ts';
-import { LazySecurityPrompt, SECURITY_CLAIMS } from '../../account/later.ts';
+import { isSaidByPrompt, LazySecurityPrompt } from '../../account/later.ts';
 import { SendFields } from './SendFields.tsx';
 import type { SendForm } from './send-form.store.ts';
 
@@ -24,9 +24,6 @@ function Awaited() {
     </Stack>
   );
 }
-
-/** The prompt says these in its place. */
-const SAID_BY_PROMPT: ReadonlySet<string | undefined> = new Set(SECURITY_CLAIMS);
 
 const Content = observer(function Content({
   form,
@@ -47,7 +44,7 @@ const Content = observer(function Content({
   if (!form.rules) return <Awaited />;
   if (form.kinds.length === 0) return <Alert tone="info">{text('envelope.send.none')}</Alert>;
   const { problem, refusal } = form.sending;
-  const isSaid = isAsking || SAID_BY_PROMPT.has(refusal);
+  const isSaid = isAsking || isSaidByPrompt(refusal);
   return (
     <>
       <SendFields form={form} rules={form.rules} />

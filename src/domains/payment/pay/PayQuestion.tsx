@@ -9,7 +9,7 @@ import { formatPoints } from '../../../lib/points/format-points.ts';
 import { useNavigate } from '../../../lib/router/useNavigate.ts';
 import { serverClock } from '../../../lib/server-clock.ts';
 import { useSecondsUntil } from '../../../lib/useSecondsUntil.ts';
-import { LazySecurityPrompt, SECURITY_CLAIMS } from '../../account/later.ts';
+import { isSaidByPrompt, LazySecurityPrompt } from '../../account/later.ts';
 import { FootSpace } from '../components/FootSpace.tsx';
 import { providerOf } from '../hindrance.ts';
 import type { DeskFacts, PaymentDesk } from '../payment-desk.store.ts';
@@ -67,9 +67,6 @@ function Asked({ asked, facts, seconds }: Pick<PayQuestionProps, 'asked' | 'fact
   );
 }
 
-/** What the prompt says, and what is lost may be sent again. */
-const SAID_BY_PROMPT: ReadonlySet<string | undefined> = new Set([...SECURITY_CLAIMS, NO_CONNECTION]);
-
 /** Why this order cannot be paid. */
 const useObstacle = ({ form, asked, facts }: PayQuestionProps, seconds: number): string | undefined => {
   const text = useText();
@@ -81,7 +78,9 @@ const useObstacle = ({ form, asked, facts }: PayQuestionProps, seconds: number):
   if (asked.order.amount > facts.balance.available) return text('payment.pay.balance');
   const { maximum = 0, left_today = 0 } = providerOf(facts, 'point') ?? {};
   if (asked.order.amount > Math.min(maximum, left_today)) return text('payment.pay.limit');
-  return problem && !SAID_BY_PROMPT.has(refusal) ? words(problem) : undefined;
+  // What is lost the prompt offers to send again.
+  const isSaid = refusal === NO_CONNECTION || isSaidByPrompt(refusal);
+  return problem && !isSaid ? words(problem) : undefined;
 };
 
 /** Shows what a merchant asks for, and pays it with the security password. */
