@@ -187,7 +187,7 @@ test('a script that is not there after ten seconds is waited for no longer', asy
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText(t('captcha.loading'));
   // From here on time goes by steps, so that a slow machine misses no toast.
   const now = () => page.evaluate(() => Date.now());
-  await page.clock.pauseAt((await now()) + 100);
+  await page.clock.pauseAt((await now()) + 2_000);
   // Only this person cannot reach the provider: the server can, and wants its answer.
   provider.behave = 'judge';
   const toast = page.getByText(t('register.no_network'));
