@@ -1,6 +1,7 @@
 export { CaptchaHost } from './captcha/CaptchaHost.tsx';
 export { CodeRequest } from './codes/code-request.store.ts';
 export type { CodeOutcome, SendCode } from './codes/code-sender.store.ts';
+export { ResendCode } from './codes/ResendCode.tsx';
 export { useSend } from './codes/useSend.ts';
 export { LazyLookAround } from './demo/lazy.tsx';
 export {
@@ -8,7 +9,7 @@ export {
   LazyGoogleCallback,
   LazyGoogleRegistration,
 } from './google/lazy.tsx';
-export { type Identifier, ownIdentifier } from './identifiers/identifier.model.ts';
+export { addressOf, type Identifier, ownIdentifier } from './identifiers/identifier.model.ts';
 export { LoginForm, type LoginFormProps, useLoginForm } from './login/LoginForm.tsx';
 export { firstLoginMode } from './login/remembered.ts';
 export { FIRST_PASSWORD } from './password/first-password.ts';

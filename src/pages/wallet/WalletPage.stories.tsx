@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { gives, hangs, isLost, refuses } from '../../stories/answers.ts';
 import { me } from '../../stories/fixtures.ts';
 import { page } from '../../stories/page.tsx';
+import { PAYING } from '../../stories/payments.ts';
 import { balance, logs, POINTS } from '../../stories/points.ts';
 
 /** Points: what somebody has, and what moved it. */
@@ -29,6 +30,17 @@ export const Hidden = page({ at, me, isState: true, answers }, async (visitor) =
   await visitor.presses('wallet.hide');
   localStorage.removeItem('lv.wallet.hidden.1');
 });
+/** What is hidden stays so where points are sent from. */
+export const HiddenWherePointsLeave = page(
+  { at, me, locale: 'en', isState: true, answers: { ...answers, ...PAYING } },
+  async (visitor) => {
+    await visitor.presses('wallet.hide');
+    await visitor.presses('wallet.withdraw');
+    await visitor.sees('payment.amount');
+    await visitor.lacks({ plain: '10,648.00' });
+    localStorage.removeItem('lv.wallet.hidden.1');
+  },
+);
 /** Somebody changed the account in the database: it shows, and nothing moves. */
 export const ReadOnly = page(
   {

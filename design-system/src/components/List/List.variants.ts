@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 
-/** In a sheet, too, rows reach the edges: their own padding puts their words in line with its title. */
-export const listStyles = 'flex flex-col in-data-sheet:-mx-page';
+/** In a sheet rows go out by their own padding, which puts their words in line with its title. */
+export const listStyles = 'flex flex-col in-data-sheet:-mx-row-pad';
 
 /** The rule starts at the words, never at the edge. */
 export const listRowStyles = cva(

@@ -5,7 +5,7 @@ import type { MessageId } from '../../../lib/intl/ids.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useWords } from '../../../lib/intl/useWords.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
-import { CaptchaHost } from '../../auth/index.ts';
+import { CaptchaHost, ResendCode } from '../../auth/index.ts';
 import type { SecurityCodeForm } from './security-code-form.store.ts';
 
 const LEADS: Record<SecurityCodeForm['kind'], MessageId> = {
@@ -82,6 +82,7 @@ export const ProofStep = observer(function ProofStep({
   const text = useText();
   const { appearance } = useStores();
   if (form.kind === 'code' && !form.isSent) return <CodeFirst form={form} />;
+  const send = () => form.sendCode(appearance.locale);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     form.prove();
@@ -92,17 +93,18 @@ export const ProofStep = observer(function ProofStep({
         {text(LEADS[form.kind])}
       </Text>
       <Proof form={form} />
+      {form.kind === 'code' && (
+        <>
+          <ResendCode to={form.to} isSending={form.request.sending.isSending} onResend={send} />
+          <CaptchaHost />
+        </>
+      )}
       <Button type="submit" tone="primary" size="lg" block>
         {text('register.next')}
       </Button>
       {form.kind === 'old_code' && canForget && (
         <>
-          <Button
-            tone="ghost"
-            block
-            loading={form.request.sending.isSending}
-            onClick={() => void form.sendCode(appearance.locale)}
-          >
+          <Button tone="ghost" block loading={form.request.sending.isSending} onClick={() => void send()}>
             {text('security.forgot')}
           </Button>
           <CaptchaHost />

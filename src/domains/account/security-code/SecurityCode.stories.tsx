@@ -96,7 +96,11 @@ const forgets = async (visitor: Visitor): Promise<void> => {
 };
 const sends = { 'POST /api/v3/verification': gives({ verified_status: VerifiedStatus.SENT }) } as const;
 
-export const Forgotten = page({ at, me: owner, answers: sends }, forgets);
+export const Forgotten = page({ at, me: owner, answers: sends }, async (visitor) => {
+  await forgets(visitor);
+  // Another one may go after a minute.
+  await expect(await visitor.sees('register.resend_in', { seconds: 60 })).toBeVisible();
+});
 /** After a reset withdrawals wait a day. */
 export const Reset = page(
   {

@@ -3,7 +3,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { Submission } from '../../../lib/forms/submission.ts';
 import type { HttpCalls } from '../../../lib/http/call.ts';
 import type { Words } from '../../../lib/toasts/toasts.store.ts';
-import { CodeRequest, type Identifier, type SendCode } from '../../auth/index.ts';
+import { addressOf, CodeRequest, type Identifier, type SendCode } from '../../auth/index.ts';
 
 /** What the proof is: the login password, the old security password, or a code that has been sent. */
 export type ProofKind = 'password' | 'old_code' | 'code';
@@ -56,6 +56,11 @@ export class SecurityCodeForm {
     this.kind = firstProof(start);
     this.#isSet = start.isSet;
     makeAutoObservable(this, {}, { deep: false });
+  }
+
+  /** Where a code goes. */
+  get to(): string {
+    return addressOf(this.#own);
   }
 
   /** Withdrawals wait from now on. */

@@ -1,12 +1,12 @@
-import { Alert, Button, CodeField, Inline, Stack, Text } from '@livery/design-system';
+import { Alert, Button, CodeField, Stack, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useWords } from '../../../lib/intl/useWords.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { CaptchaHost } from '../captcha/CaptchaHost.tsx';
+import { ResendCode } from '../codes/ResendCode.tsx';
 import { isCodeSent } from '../codes/resend.ts';
-import { useResendSeconds } from '../codes/useResendSeconds.ts';
 import { addressOf, identifierOf, readableIdentifier } from '../identifiers/identifier.model.ts';
 import { StepLink } from '../screens/StepLink.tsx';
 import { CodeCheck } from './code-check.store.ts';
@@ -15,29 +15,16 @@ import { registerPath } from './register-route.ts';
 import { useSendCode } from './useSendCode.ts';
 
 const Resend = observer(function Resend({ params, to, onMove }: RegisterStepProps & { to: string }) {
-  const text = useText();
   const words = useWords();
   const { send, sending } = useSendCode(params);
-  const [seconds, look] = useResendSeconds(to);
-  const isOut = isCodeSent(to);
   const resend = async () => {
     const step = await send();
-    look();
     // Verified meanwhile, on another step or another tab: no code is needed any more.
     if (step === 3) onMove({ ...params, step });
   };
   return (
     <Stack gap="sm">
-      <Inline gap="xs">
-        <Text size="footnote" tone="secondary" tabular>
-          {seconds > 0 ? text('register.resend_in', { seconds }) : isOut && text('register.no_code')}
-        </Text>
-        {seconds === 0 && (
-          <Button tone="ghost" size="sm" loading={sending.isSending} onClick={() => void resend()}>
-            {text(isOut ? 'register.resend' : 'register.send_code')}
-          </Button>
-        )}
-      </Inline>
+      <ResendCode to={to} isSending={sending.isSending} onResend={resend} />
       {sending.problem && <Alert tone="danger">{words(sending.problem)}</Alert>}
       <CaptchaHost />
     </Stack>
