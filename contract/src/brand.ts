@@ -31,7 +31,8 @@ export interface BrandConfig {
   captcha: { provider: string; id: string };
   google: { enabled: boolean; client_id: string };
   features: BrandFeatures;
-  support: { email: string };
+  /** Where users get help: a page, or an address where there is none. */
+  support: { email: string; url?: string };
   /** Its demo people may be entered: in development alone (`/dev/demo/*`). */
   demo?: true;
 }

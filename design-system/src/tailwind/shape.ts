@@ -22,6 +22,8 @@ export const borderRadius = {
   'bubble-inner': `max(calc(${vars.shape.radius.bubble} - 3px), 2px)`,
   picture: `max(${vars.shape.radius.media}, ${vars.shape.radius.xs})`,
   avatar: vars.shape.radius.avatar,
+  // Around a picture, as wide as `border-mark`.
+  'avatar-ring': `calc(${vars.shape.radius.avatar} + ${vars.shape.borderWidth} + 1px)`,
   'avatar-xs': `calc(${vars.shape.radius.avatar} * 0.55)`,
   'avatar-xl': `min(${vars.shape.radius.avatar}, 84px)`,
   badge: vars.shape.radius.badge,

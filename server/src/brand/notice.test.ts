@@ -17,6 +17,7 @@ test('every brand has its notices in both languages, each alone on its page', ()
       expect(html).toContain(`<h1>${title}</h1>`);
       expect(html).toContain(brand.themeCss);
       expect(html).toContain(Buffer.from(brand.wordmarkSvg).toString('base64'));
+      expect(html).toContain(`<a href="mailto:${brand.config.support.email}">`);
       expect(html).not.toMatch(/<script|<link|src="(?!data:)|\son\w+=/);
     }
   }

@@ -14,6 +14,12 @@ interface Words {
   readonly back?: string;
 }
 
+/** Before where a brand's people get help. */
+const HELP: Readonly<Record<Locale, { ask: string; page: string }>> = {
+  'zh-CN': { ask: '需要帮助？', page: '帮助中心' },
+  en: { ask: 'Need help? ', page: 'Help centre' },
+};
+
 const WORDS: Readonly<Record<Locale, Readonly<Record<Notice, Words>>>> = {
   'zh-CN': {
     404: { title: '这里什么也没有', text: '链接可能写错了，或者内容已经不在了。', back: '回到首页' },
@@ -42,8 +48,10 @@ main{max-width:24rem}
 img{height:40px;margin-bottom:48px}
 h1{margin:0 0 8px;font-family:var(--type-family-display);font-weight:var(--type-weight-display);font-size:var(--type-size-heading);line-height:var(--type-line-height-tight)}
 p{margin:0 0 32px;color:var(--color-text-secondary)}
-a{display:inline-flex;align-items:center;min-height:max(44px,var(--density-control-md));padding:0 24px;border-radius:var(--shape-radius-control);background:var(--color-accent-solid);color:var(--color-text-on-accent);font-weight:var(--type-weight-strong);text-decoration:none}
-a:hover{background:var(--color-accent-solid-hover)}
+small{display:block;margin-top:32px;color:var(--color-text-tertiary);font-size:var(--type-size-caption)}
+small a{color:var(--color-text-link)}
+main>a{display:inline-flex;align-items:center;min-height:max(44px,var(--density-control-md));padding:0 24px;border-radius:var(--shape-radius-control);background:var(--color-accent-solid);color:var(--color-text-on-accent);font-weight:var(--type-weight-strong);text-decoration:none}
+main>a:hover{background:var(--color-accent-solid-hover)}
 a:focus-visible{outline:var(--shape-focus-width) solid var(--color-border-focus);outline-offset:2px}`;
 
 /** What a notice needs of a brand; it is made while the brand is being read. */
@@ -54,6 +62,11 @@ export interface NoticeBrand {
 }
 
 const styleOf = ({ themeCss }: NoticeBrand): string => themeCss + LAYOUT;
+
+const helpOf = ({ support: { email, url } }: BrandConfig, locale: Locale): string => {
+  const { ask, page } = HELP[locale];
+  return `${ask}<a href="${escapeHtml(url ?? `mailto:${email}`)}">${escapeHtml(url ? page : email)}</a>`;
+};
 
 /** A whole page without a script that needs nothing but itself: it also works from a proxy while the server is down. */
 export function renderNotice(brand: NoticeBrand, notice: Notice, locale: Locale, scheme?: Scheme): string {
@@ -66,7 +79,7 @@ export function renderNotice(brand: NoticeBrand, notice: Notice, locale: Locale,
 <html lang="${locale}" dir="ltr" class="brand-${escapeHtml(brand.config.id)}"${forced}>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${title} · ${name}</title><style>${styleOf(brand)}</style></head>
-<body><main><img src="${wordmark}" alt="${name}"><h1>${title}</h1><p>${text}</p>${link}</main></body>
+<body><main><img src="${wordmark}" alt="${name}"><h1>${title}</h1><p>${text}</p>${link}<small>${helpOf(brand.config, locale)}</small></main></body>
 </html>
 `;
 }

@@ -15,6 +15,7 @@ import {
   useRecoveryForm,
 } from '../../domains/auth/index.ts';
 import { useBrand } from '../../domains/brand/index.ts';
+import { HelpLine } from '../../domains/brand/later.ts';
 import { useShowcase } from '../../domains/social/index.ts';
 import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
 import { useText } from '../../lib/intl/useText.ts';
@@ -109,6 +110,7 @@ export const ForgotPage = observer(function ForgotPage({ mode }: { mode: LoginMo
           )}
         </Stack>
         <ForgotSteps form={form} params={params} onMove={move} onDone={() => go(out)} />
+        <HelpLine />
       </Stack>
       <LeaveQuestion open={isLeaving} onLeave={() => go(SETTINGS)} onStay={() => setLeaving(false)} />
     </AuthPage>

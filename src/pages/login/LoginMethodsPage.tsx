@@ -10,6 +10,7 @@ import {
   QrEntry,
 } from '../../domains/auth/index.ts';
 import { useBrand } from '../../domains/brand/index.ts';
+import { HelpLine } from '../../domains/brand/later.ts';
 import { useShowcase } from '../../domains/social/index.ts';
 import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
 import { useText } from '../../lib/intl/useText.ts';
@@ -65,6 +66,7 @@ export const LoginMethodsPage = observer(function LoginMethodsPage() {
         </Stack>
         <Methods />
         <LegalLine />
+        <HelpLine />
       </AuthPage>
     </RedirectSignedIn>
   );

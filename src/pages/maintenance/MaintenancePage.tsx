@@ -2,6 +2,7 @@ import { AuthHero, AuthScaffold, Logo, Skeleton, Stack } from '@livery/design-sy
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useBrand } from '../../domains/brand/index.ts';
+import { HelpLine } from '../../domains/brand/later.ts';
 import { endOf, watchMaintenance } from '../../domains/maintenance/index.ts';
 import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
 import { useText } from '../../lib/intl/useText.ts';
@@ -41,6 +42,7 @@ export const MaintenancePage = observer(function MaintenancePage() {
         ) : (
           <Waiting />
         )}
+        <HelpLine />
       </Stack>
     </AuthScaffold>
   );

@@ -14,7 +14,7 @@ const AuthorButton = observer(function AuthorButton({ post }: { post: PostModel 
   const { author } = post;
   const canFollow = follows.canFollow(author) && !follows.isFollowing(author.id);
   return (
-    <span className="relative mb-3.5 block rounded-full border-mark border-current">
+    <span className="relative mb-3.5 block rounded-avatar-ring border-mark border-current">
       <Avatar size="lg" name={author.nickname} src={author.avatar_thumbnail} />
       {canFollow && (
         <button
