@@ -1,4 +1,4 @@
-import { contrastFindings } from '@livery/design-system/theme';
+import { boundFindings, contrastFindings } from '@livery/design-system/theme';
 import { ruleFindings } from '../../server/src/brand/brand.rules.ts';
 import { configOf } from '../../server/src/brand/brand.schema.ts';
 import { familyFindings, unusedFontFindings } from '../../server/src/brand/doctor/fonts.ts';
@@ -19,8 +19,11 @@ export interface Complaint {
 /** Findings of a draft, colours first. */
 export function diagnose({ brand, tokens }: Draft): Complaint[] {
   const config = configOf(brand);
-  const contrast = contrastFindings(tokens).map(({ path, ...finding }) => ({ field: path, ...finding }));
-  const inTokens = [...contrast, ...familyFindings(config, tokens)];
+  const look = [...contrastFindings(tokens), ...boundFindings(tokens)];
+  const inTokens = [
+    ...look.map(({ path, ...finding }) => ({ field: path, ...finding })),
+    ...familyFindings(config, tokens),
+  ];
   const inBrand = [
     ...ruleFindings(config, config.id),
     ...settingFindings(config),
@@ -28,7 +31,8 @@ export function diagnose({ brand, tokens }: Draft): Complaint[] {
   ];
   return [
     ...inTokens.map((finding): Complaint => ({ ...finding, file: 'tokens.json' })),
-    ...inBrand.map((finding): Complaint => ({ ...finding, file: 'brand.json' })),
+    // Only colours are one click away; what else could be written stands in the sentence.
+    ...inBrand.map(({ field, why, remedy }): Complaint => ({ field, why, remedy, file: 'brand.json' })),
   ];
 }
 

@@ -87,12 +87,12 @@ describe('a bad file is refused with sentences', () => {
   if (draft === undefined) throw new Error('brands/ holds no brand');
   const cases: [what: string, text: string, says: RegExp][] = [
     ['broken JSON', '{"color": ', /no JSON/],
-    ['a list', '[]', /neither a token nor a group/],
-    ['an unknown key', JSON.stringify({ ...draft.brand, colour: 'red' }), /^colour: the key is unknown/],
+    ['a list', '[]', /a token or a group of tokens belongs/],
+    ['an unknown key', JSON.stringify({ ...draft.brand, colour: 'red' }), /^colour: nothing reads this key/],
     [
       'a token outside the contract',
       JSON.stringify({ ...draft.file, loud: { $value: 1 } }),
-      /^loud: no such token/,
+      /^loud: the theme has no such token/,
     ],
     [
       'a circle',

@@ -99,7 +99,7 @@ test('check ends with 1 and says file, field, reason and remedy; for tools as JS
   const spoken = await brand('check', '--dir', fixture.dir);
   expect(spoken.code).toBe(1);
   expect(spoken.out).toMatch(
-    /^aurora: no findings\nlotus: 1 finding\n {2}lotus\/tokens\.json, color\.light\.text\.secondary: contrast on .+; write #[0-9a-f]{6}, the nearest/,
+    /^aurora: no findings\nlotus: 1 finding\n {2}lotus\/tokens\.json, color\.light\.text\.secondary: #b3b3b3 on .+ has a contrast of .+; write #[0-9a-f]{6}, the nearest/,
   );
   const { code, out } = await brand('check', 'lotus', '--json', '--dir', fixture.dir);
   expect(code).toBe(1);

@@ -1,6 +1,7 @@
-import { rm } from 'node:fs/promises';
+import { cp, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Break } from '../../server/src/brand/brand.broken.testing.ts';
-import type { BrandsFixture } from '../../server/src/brand/brand.testing.ts';
+import { BRANDS_DIR, type BrandsFixture } from '../../server/src/brand/brand.testing.ts';
 
 const svg = (viewBox: string, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg"${viewBox}>${content}</svg>`;
@@ -16,10 +17,10 @@ const write = (path: string, content: string) => (fixture: BrandsFixture) =>
   fixture.write(`aurora/${path}`, content);
 const gray = (share: number) => ({ colorSpace: 'srgb', components: [share, share, share] });
 const layer = (size: number) => ({
-  color: gray(size / 100),
-  offsetX: { value: size * 1.37, unit: 'px' },
-  offsetY: { value: size * 2.71, unit: 'px' },
-  blur: { value: size * 3.19, unit: 'px' },
+  color: gray(size / 130),
+  offsetX: { value: size * 0.37, unit: 'px' },
+  offsetY: { value: size * 1.61, unit: 'px' },
+  blur: { value: size * 1.19, unit: 'px' },
   spread: { value: size * 0.73, unit: 'px' },
 });
 
@@ -29,19 +30,19 @@ export const subtleBreaks: Break[] = [
     'a pale text',
     token('color.light.text.secondary', gray(0.7)),
     'aurora/tokens.json, color.light.text.secondary',
-    /contrast on .* is \d\.\d\d, below 4\.5;/,
+    /#b3b3b3 on .* has a contrast of \d\.\d\d, and 4\.5 is needed to be read; write #/,
   ],
   [
     'a dim text in the dark',
     token('color.dark.text.tertiary', gray(0.3)),
     'aurora/tokens.json, color.dark.text.tertiary',
-    /below 4\.5;/,
+    /4\.5 is needed to be read;/,
   ],
   [
     'a ring of focus that nobody sees',
     token('color.light.border.focus', gray(0.9)),
     'aurora/tokens.json, color.light.border.focus',
-    /below 3;/,
+    /3 is needed to be read;/,
   ],
   [
     'an icon that is not square',
@@ -53,7 +54,7 @@ export const subtleBreaks: Break[] = [
     'an icon that cannot be drawn',
     write('icon.svg', svg(' viewBox="0 0 9000000 9000000"', mark)),
     'aurora/icon.svg',
-    /it cannot be drawn/,
+    /too large or too intricate/,
   ],
   ['an icon without a size', write('icon.svg', svg('', mark)), 'aurora/icon.svg, viewBox', /has no size/],
   ['an empty icon', write('icon.svg', svg(square, tile)), 'aurora/icon.svg', /one even area/],
@@ -100,10 +101,10 @@ export const subtleBreaks: Break[] = [
     'a theme that is too long',
     token(
       'elevation.light.card',
-      Array.from({ length: 90 }, (_, at) => layer(at + 1)),
+      Array.from({ length: 120 }, (_, at) => layer(at + 1)),
     ),
     'aurora/tokens.json',
-    /bytes compressed, more than 3072/,
+    /more than the 3,072 that a first page has room for/,
   ],
   [
     'an override of nothing',
@@ -121,13 +122,13 @@ export const subtleBreaks: Break[] = [
     'an override with a plural',
     write('messages.en.json', '{"nav.chat.unread": "{count, plural, other {#}} new"}'),
     'aurora/messages.en.json, nav.chat.unread',
-    /no plural and no tag/,
+    /a plural or a tag stands in it/,
   ],
   [
     'an override with a strange name',
     write('messages.en.json', '{"nav.chat.unread": "{number} new"}'),
     'aurora/messages.en.json, nav.chat.unread',
-    /\{number\} stays empty/,
+    /\{number\} is filled in by nobody here, .*; use what nav.chat.unread fills in: \{count\}/,
   ],
   [
     'an empty override',
@@ -162,6 +163,135 @@ export const subtleBreaks: Break[] = [
     config(['legal', 'privacy', 'en'], 'https://aurora.example/en/terms'),
     'aurora/brand.json, legal.privacy.en',
     /address of the terms/,
+  ],
+  [
+    'a button that is its ground',
+    token('color.light.accent.solid', { colorSpace: 'srgb', components: [0.961, 0.969, 0.984] }),
+    'aurora/tokens.json, color.light.accent.solid',
+    /on surface\..* has a contrast of 1\.\d\d, and 3 is needed to be seen as a button; write #/,
+  ],
+  [
+    'a field that is its ground',
+    token('color.dark.surface.control', '{color.dark.surface.overlay}'),
+    'aurora/tokens.json, color.dark.surface.control',
+    /and a little more is needed to be seen as a field or button; write #/,
+  ],
+  [
+    'a ground that is turned round',
+    token('color.light.surface.raised', gray(0.05)),
+    'aurora/tokens.json, color.light.surface.raised',
+    /cannot be told from #0d0d0d: .* write #/,
+  ],
+  [
+    'success like danger',
+    token('color.light.status.success.solid', '{color.light.status.danger.solid}'),
+    'aurora/tokens.json, color.light.status.success.solid',
+    /looks like #d02237, the colour of danger, so people would take one for the other; write #/,
+  ],
+  [
+    'a name that is not read in the dark',
+    async (f) => {
+      const drawing = await readFile(f.path('aurora/wordmark.svg'), 'utf8');
+      await f.write('aurora/wordmark.svg', drawing.replace(/@media.*?}}/, ''));
+    },
+    'aurora/wordmark.svg, dark',
+    /#171b27 has a contrast of 1\.\d\d on the dark ground #.*, and 3 is needed to read the name; write #/,
+  ],
+  [
+    'a name that is not read in the light',
+    async (f) => {
+      const drawing = await readFile(f.path('aurora/wordmark.svg'), 'utf8');
+      await f.write('aurora/wordmark.svg', drawing.replace('.n{fill:#171b27}', '.n{fill:#e4e7ee}'));
+    },
+    'aurora/wordmark.svg, light',
+    /#e4e7ee has a contrast of 1\.\d\d on the light ground/,
+  ],
+  [
+    'a mark as dark as its tile',
+    write('icon.svg', svg(square, `${tile}<circle cx="32" cy="32" r="9" fill="#234567"/>`)),
+    'aurora/icon.svg',
+    /the mark #234567 has a contrast of 1\.\d\d on its tile #123456, and 3 is needed/,
+  ],
+  [
+    'a mark that is lost in the dark',
+    write(
+      'icon.svg',
+      svg(
+        square,
+        `<style>.m{fill:#fff}@media (prefers-color-scheme: dark){.m{fill:#234567}}</style>${tile}<circle class="m" cx="32" cy="32" r="9"/>`,
+      ),
+    ),
+    'aurora/icon.svg, dark',
+    /the mark #234567/,
+  ],
+  [
+    'files of fonts that are swapped',
+    async (f) => {
+      await f.change('aurora/brand.json', ['fonts', 1], {
+        family: 'IBM Plex Sans',
+        file: 'fonts/manrope-rupee.woff2',
+        weight: [400, 700],
+        style: 'normal',
+        range: 'U+20B9',
+      });
+      await f.change(
+        'aurora/tokens.json',
+        ['type', 'family', 'mono', '$value'],
+        ['IBM Plex Sans', 'monospace'],
+      );
+    },
+    'aurora/brand.json, fonts[1].file',
+    /fonts\/manrope-rupee.woff2 is the font Manrope ExtraLight, so texts in IBM Plex Sans would show in Manrope/,
+  ],
+  [
+    'a part of a font in the place of the whole',
+    async (f) => {
+      await cp(f.path('aurora/fonts/manrope-rupee.woff2'), f.path('aurora/fonts/manrope.woff2'));
+    },
+    'aurora/brand.json, fonts[0].file',
+    /fonts\/manrope.woff2 lacks letters of English/,
+  ],
+  [
+    'a font for characters that it has not',
+    config(['fonts', 1, 'range'], 'U+0400-04FF'),
+    'aurora/brand.json, fonts[1].range',
+    /has none of the characters of U\+0400-04FF/,
+  ],
+  [
+    'weights that the file lacks',
+    config(['fonts', 0, 'weight'], [200, 900]),
+    'aurora/brand.json, fonts[0].weight',
+    /has the weights 400 to 800 and not 200 to 900, .*; write \[400, 800\]/,
+  ],
+  [
+    'a title that is cut off',
+    config(['title', 'en'], 'W'.repeat(30)),
+    'aurora/brand.json, title.en',
+    /it needs \d+ px in the navigation and has 163, so people would see it cut off; write a shorter name: "W+"/,
+  ],
+  [
+    'an override that names another brand',
+    async (f) => {
+      await cp(join(BRANDS_DIR, 'lotus'), f.path('lotus'), { recursive: true });
+      await f.write('aurora/messages.en.json', '{"nav.home": "Lotus home"}');
+      await f.write('aurora/messages.zh-CN.json', '{"nav.home": "首页"}');
+    },
+    'aurora/messages.en.json, nav.home',
+    /"Lotus" is another brand, so people would think they are elsewhere; write "Aurora home"/,
+  ],
+  [
+    'a font that nobody listed',
+    async (f) => {
+      await cp(f.path('aurora/fonts/manrope.woff2'), f.path('aurora/fonts/manrope-two.woff2'));
+    },
+    'aurora/fonts/manrope-two.woff2',
+    /brand.json does not list it, .*; list it in brand.json under fonts, with "file": "fonts\/manrope-two.woff2"/,
+  ],
+  [
+    'a font of another kind',
+    write('fonts/Manrope.ttf', 'x'),
+    'aurora/fonts/Manrope.ttf',
+    /only woff2 files in the folder fonts\/ are served/,
   ],
   ['a misspelt file', write('message.en.json', '{}'), 'aurora/message.en.json', /nothing reads this file/],
 ];

@@ -34,6 +34,30 @@ describe('exactly the named finding', () => {
   });
 });
 
+test('what systems leave behind in a folder is no finding', async () => {
+  const fixture = await brandsFixture('aurora');
+  const litter = [
+    '.DS_Store',
+    'fonts/.DS_Store',
+    '._icon.svg',
+    'Thumbs.db',
+    'desktop.ini',
+    'brand.json~',
+    '.brand.json.swp',
+  ];
+  for (const path of litter) await fixture.write(`aurora/${path}`, 'x');
+  await fixture.write('.DS_Store', 'x');
+  expect(await findingsOf(fixture.dir)).toEqual([]);
+});
+
+test('a word of the product is no other brand', async () => {
+  const fixture = await brandsFixture('aurora', 'lotus');
+  await fixture.change('lotus/brand.json', ['title'], { 'zh-CN': '首页', en: 'Home' });
+  await fixture.write('aurora/messages.en.json', '{"nav.home": "My Home"}');
+  await fixture.write('aurora/messages.zh-CN.json', '{"nav.home": "我的首页"}');
+  expect(await findingsOf(fixture.dir)).toEqual([]);
+});
+
 test('the suggested colour passes, and keeps the hue', async () => {
   const fixture = await brandsFixture('aurora');
   await fixture.change('aurora/tokens.json', ['color', 'light', 'text', 'link', '$value'], {

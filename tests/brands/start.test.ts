@@ -14,7 +14,10 @@ const text = ['color', 'light', 'text', 'primary', '$value'];
 const FAULTS: Readonly<
   Record<string, { break_: (f: BrandsFixture, id: string) => Promise<unknown>; says: RegExp }>
 > = {
-  broken: { break_: (f, id) => f.write(`${id}/brand.json`, '{"id": '), says: /it is no JSON/ },
+  broken: {
+    break_: (f, id) => f.write(`${id}/brand.json`, '{"id": '),
+    says: /the file ends before the \{ of its beginning is closed/,
+  },
   unknown: {
     break_: (f, id) =>
       f.change(`${id}/tokens.json`, ['color', 'light', 'text', 'loud'], {
@@ -32,16 +35,19 @@ const FAULTS: Readonly<
   },
   colourless: {
     break_: (f, id) => f.change(`${id}/tokens.json`, text, 'red}body{display:none'),
-    says: /is not an object/,
+    says: /is no colour as it is written here/,
   },
-  heavy: { break_: (f, id) => f.write(`${id}/icon.svg`, Buffer.alloc(5_000_000, 32)), says: /5000000 bytes/ },
+  heavy: {
+    break_: (f, id) => f.write(`${id}/icon.svg`, Buffer.alloc(5_000_000, 32)),
+    says: /5,000,000 bytes/,
+  },
   escaping: {
     break_: async (f, id) => {
       await cp(join(BRANDS_DIR, 'aurora/icon.svg'), f.path('outside.svg'));
       await rm(f.path(`${id}/icon.svg`));
       await symlink('../outside.svg', f.path(`${id}/icon.svg`));
     },
-    says: /the path leaves the folder/,
+    says: /it is a link out of the folder/,
   },
 };
 

@@ -20,14 +20,14 @@ function target(raw: unknown): string | undefined {
 function follow(path: string, tokens: ReadonlyMap<string, RawToken>, trail: readonly string[]): unknown {
   if (trail.includes(path)) {
     throw new ValueError(
-      `the alias goes in a circle: ${[...trail, path].join(' → ')}`,
+      `the alias goes in a circle, so it never comes to a value: ${[...trail, path].join(' → ')}`,
       'give one of them a value of its own',
     );
   }
   const token = tokens.get(path);
   if (token === undefined) {
     throw new ValueError(
-      `the alias {${path}} points to no token`,
+      `the alias {${path}} points to no token of this file, so it has no value`,
       'name a token of this file by its full path',
     );
   }
@@ -41,7 +41,7 @@ function resolve(
   depth = 0,
 ): unknown {
   if (depth + trail.length > DEEPEST)
-    throw new ValueError('the value is nested too deep', 'write the value itself');
+    throw new ValueError('the value lies too deep in lists and groups to be one', 'write the value itself');
   const path = target(raw);
   if (path !== undefined) return follow(path, tokens, trail);
   if (typeof raw !== 'object' || raw === null) return raw;
@@ -60,4 +60,15 @@ export function typeOf(token: RawToken, tokens: ReadonlyMap<string, RawToken>, h
   if (token.type !== undefined || hops > tokens.size) return token.type;
   const next = tokens.get(target(token.value) ?? '');
   return next === undefined ? undefined : typeOf(next, tokens, hops + 1);
+}
+
+/** The tokens that an alias leads to, one after the other; none for a token with a value of its own. */
+export function pointsTo(path: string, tokens: ReadonlyMap<string, RawToken>): string[] {
+  const way: string[] = [];
+  let next = target(tokens.get(path)?.value);
+  while (next !== undefined && !way.includes(next)) {
+    way.push(next);
+    next = target(tokens.get(next)?.value);
+  }
+  return way;
 }

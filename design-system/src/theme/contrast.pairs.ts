@@ -10,6 +10,13 @@ export interface VeiledPair {
   readonly least: number;
 }
 
+/** The fill of a control on a ground: `solid` calls attention, `soft` only sets apart what a word or a line names. */
+export interface FillPair {
+  readonly fill: string;
+  readonly ground: string;
+  readonly kind: 'solid' | 'soft';
+}
+
 const GROUNDS = ['base', 'raised', 'sunken', 'overlay', 'hover', 'control'].map((name) => `surface.${name}`);
 const PANELS = ['surface.base', 'surface.raised', 'surface.overlay'];
 
@@ -47,6 +54,17 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...each(['illustration.heroInk'], ['illustration.heroFrom', 'illustration.heroTo'], 4.5),
   ['illustration.ink', 'illustration.ground', 4.5],
 ];
+
+const solids = ['accent', 'status.danger', 'status.success', 'status.warning', 'status.info'];
+
+/**
+ * Fills that make a control, on the grounds that it stands on. WCAG 2.2 asks 3:1 of what a control is known by; a word or
+ * sign on it has that already, and here its shape has to be there too.
+ */
+export const fillPairs: readonly FillPair[] = PANELS.flatMap((ground) => [
+  ...solids.map((name): FillPair => ({ fill: `${name}.solid`, ground, kind: 'solid' })),
+  { fill: 'surface.control', ground, kind: 'soft' },
+]);
 
 const veiled = (foreground: string, background: string, veil: string, share: number): VeiledPair => ({
   foreground,

@@ -1,9 +1,9 @@
 import type { Scheme } from './contract.ts';
-import { barPairs, contrastPairs, veiledPairs } from './contrast.pairs.ts';
-import { nearestLightness } from './nearest.ts';
+import { barPairs, contrastPairs, fillPairs, veiledPairs } from './contrast.pairs.ts';
+import { isFillSeen, SHAPE } from './fills.ts';
 import { contrastRatio, over } from './srgb.ts';
-import type { Finding, ThemeTokens } from './themeTokens.ts';
-import { type Color, hexOf } from './values.ts';
+import type { ThemeTokens } from './themeTokens.ts';
+import type { Color } from './values.ts';
 
 const opaque = (share: number): Color => ({ components: [share, share, share], alpha: 1 });
 const WHITE = opaque(1);
@@ -22,10 +22,12 @@ export interface SchemeColors {
 }
 
 /** A pair of one scheme whose ground is worked out from the colours at hand. */
-interface Laid {
+export interface Laid {
   readonly foreground: string;
   readonly ground: string;
   readonly least: number;
+  /** A text or sign to be read, or the fill of a control to be seen. */
+  readonly kind: 'text' | 'solid' | 'soft';
   /** The colours that the ground is made of. */
   readonly made: readonly string[];
   under(colors: SchemeColors): Color;
@@ -38,18 +40,28 @@ export function colorPath(name: string, scheme: Scheme): string {
 }
 
 // Transparent grounds lie over pictures, and pure white is the worst picture there is.
-const plain: readonly Laid[] = contrastPairs.map(([foreground, ground, least]) => ({
+const onGround = (foreground: string, ground: string, least: number, kind: Laid['kind']): Laid => ({
   foreground,
   ground,
   least,
+  kind,
   made: [ground],
   under: ({ read }) => over(read(ground), WHITE),
-}));
+});
+
+const plain: readonly Laid[] = contrastPairs.map(([foreground, ground, least]) =>
+  onGround(foreground, ground, least, 'text'),
+);
+
+const filled: readonly Laid[] = fillPairs.map(({ fill, ground, kind }) =>
+  onGround(fill, ground, SHAPE, kind),
+);
 
 const veiled: readonly Laid[] = veiledPairs.map(({ foreground, background, veil, share, least }) => ({
   foreground,
   ground: `${background} under ${share} of ${veil}`,
   least,
+  kind: 'text',
   made: [background, veil],
   under: ({ read }) => over({ ...read(veil), alpha: share }, read(background)),
 }));
@@ -58,24 +70,56 @@ const barred: readonly Laid[] = barPairs.map(([foreground, ground, least]) => ({
   foreground,
   ground: `a bar of ${ground}`,
   least,
+  kind: 'text',
   made: [ground],
   under: ({ read, scheme, barOpacity }) =>
     over({ ...read(ground), alpha: barOpacity }, scheme === 'light' ? BLACK : WHITE),
 }));
 
-const laidPairs: readonly Laid[] = [...plain, ...veiled, ...barred];
+/** All that is laid on something, in one scheme. */
+export const laidPairs: readonly Laid[] = [...plain, ...filled, ...veiled, ...barred];
 const pairsOf = Map.groupBy(laidPairs, ({ foreground }) => foreground);
+
+/** One pair with the colours at hand. */
+export interface Look {
+  readonly ratio: number;
+  readonly passes: boolean;
+}
+
+/** How a pair looks. */
+export function lookOf(pair: Laid, colors: SchemeColors): Look {
+  const under = pair.under(colors);
+  const top = over(colors.read(pair.foreground), under);
+  const ratio = contrastRatio(top, under);
+  return { ratio, passes: pair.kind === 'text' ? ratio >= pair.least : isFillSeen(pair.kind, top, under) };
+}
+
+/** The same colours with one replaced. */
+export const withColor = (colors: SchemeColors, name: string, color: Color): SchemeColors => ({
+  ...colors,
+  read: (each) => (each === name ? color : colors.read(each)),
+});
 
 /** True when a colour, taken for `foreground`, meets every pair that it is the upper part of. */
 export function isLegible(foreground: string, color: Color, colors: SchemeColors): boolean {
-  const read: ReadColor = (name) => (name === foreground ? color : colors.read(name));
   const isKnown = (name: string): boolean => name === foreground || colors.has(name);
+  const tried = withColor(colors, foreground, color);
   return (pairsOf.get(foreground) ?? [])
     .filter((pair) => pair.made.every(isKnown))
-    .every((pair) => {
-      const under = pair.under({ ...colors, read });
-      return contrastRatio(over(color, under), under) >= pair.least;
-    });
+    .every((pair) => lookOf(pair, tried).passes);
+}
+
+/** Whether a colour, taken for `name`, keeps every pair well in which it takes part, above or below. */
+export function isWell(
+  name: string,
+  color: Color,
+  colors: SchemeColors,
+  ignored: ReadonlySet<Laid> = new Set(),
+): boolean {
+  const tried = withColor(colors, name, color);
+  return laidPairs
+    .filter((pair) => (pair.foreground === name || pair.made.includes(name)) && !ignored.has(pair))
+    .every((pair) => lookOf(pair, tried).passes);
 }
 
 /** One judged pair: what stands on what, the measured ratio and the least one allowed. */
@@ -86,7 +130,10 @@ export interface Judgement {
   readonly least: number;
 }
 
-function colorsOf(tokens: ThemeTokens, scheme: Scheme): SchemeColors {
+export const SCHEMES: readonly Scheme[] = ['light', 'dark'];
+
+/** The colours of one scheme of a whole theme. */
+export function colorsOf(tokens: ThemeTokens, scheme: Scheme): SchemeColors {
   const bar = tokens.get('elevation.barOpacity');
   const read: ReadColor = (name) => {
     const token = tokens.get(colorPath(name, scheme));
@@ -96,44 +143,16 @@ function colorsOf(tokens: ThemeTokens, scheme: Scheme): SchemeColors {
   return { scheme, read, has: () => true, barOpacity: bar?.type === 'number' ? bar.value : 1 };
 }
 
-function judgeScheme(colors: SchemeColors): Judgement[] {
-  return laidPairs.map(({ foreground, ground, least, under }) => {
-    const below = under(colors);
-    const ratio = contrastRatio(over(colors.read(foreground), below), below);
-    return { path: colorPath(foreground, colors.scheme), ground, ratio, least };
-  });
-}
-
-const SCHEMES: readonly Scheme[] = ['light', 'dark'];
-
-/** Every pair of both schemes, judged. */
+/** Every pair of both schemes that is read, judged. */
 export const judgeContrast = (tokens: ThemeTokens): Judgement[] =>
-  SCHEMES.flatMap((scheme) => judgeScheme(colorsOf(tokens, scheme)));
-
-function remedy(foreground: string, colors: SchemeColors): Pick<Finding, 'remedy' | 'suggestion'> {
-  const color = colors.read(foreground);
-  const passing = nearestLightness(color, (candidate) => isLegible(foreground, candidate, colors));
-  if (passing === undefined)
-    return { remedy: 'no lightness of it passes on all its grounds: move the grounds apart' };
-  const suggestion = hexOf(passing);
-  return { remedy: `write ${suggestion}, the nearest that passes on all its grounds`, suggestion };
-}
-
-/** The texts and icons of both schemes that are too close to a ground: one finding each, at its worst pair. */
-export function contrastFindings(tokens: ThemeTokens): Finding[] {
-  return SCHEMES.flatMap((scheme) => {
+  SCHEMES.flatMap((scheme) => {
     const colors = colorsOf(tokens, scheme);
-    const low = judgeScheme(colors).filter(({ ratio, least }) => ratio < least);
-    const worst = Map.groupBy(low, ({ path }) => path);
-    return [...worst].map(([path, pairs]) => {
-      const [first] = pairs.toSorted((a, b) => a.ratio / a.least - b.ratio / b.least);
-      const { ground = '', ratio = 0, least = 0 } = first ?? {};
-      const why = `contrast on ${ground} is ${ratio.toFixed(2)}, below ${least}`;
-      return { path, why, ...remedy(nameOf(path), colors) };
-    });
+    return laidPairs
+      .filter(({ kind }) => kind === 'text')
+      .map((pair) => ({
+        path: colorPath(pair.foreground, scheme),
+        ground: pair.ground,
+        ratio: lookOf(pair, colors).ratio,
+        least: pair.least,
+      }));
   });
-}
-
-/** `color.light.text.primary` → `text.primary` */
-const nameOf = (path: string): string =>
-  path.replace(/^color\./, '').replace(/^(illustration\.)?(light|dark)\./, '$1');

@@ -1,3 +1,4 @@
+export { boundFindings } from './bounds.ts';
 export {
   contract,
   type Scheme,
@@ -7,14 +8,11 @@ export {
   varName,
   vars,
 } from './contract.ts';
-export {
-  colorPath,
-  contrastFindings,
-  type Judgement,
-  judgeContrast,
-} from './contrast.ts';
+export { contrastFindings } from './contrast.findings.ts';
+export { colorPath, type Judgement, judgeContrast } from './contrast.ts';
 export { deriveColors, isDerived } from './derive.ts';
 export { KEY_COLORS, type KeyColor, keyColorsAround } from './keyColors.ts';
+export { nearestLightness } from './nearest.ts';
 export { colorOf, type Oklch, oklchOf } from './oklch.ts';
 export { contrastRatio } from './srgb.ts';
 export type { FontMetrics } from './standIns.ts';

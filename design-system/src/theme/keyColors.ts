@@ -1,7 +1,9 @@
 import type { Scheme } from './contract.ts';
+import { isFillSeen } from './fills.ts';
 import { nearestLightness } from './nearest.ts';
-import { colorOf, oklchOf } from './oklch.ts';
+import { colorOf, oklchOf, withLightness } from './oklch.ts';
 import { contrastRatio } from './srgb.ts';
+import { STATUS_COLORS } from './status.ts';
 import type { Color } from './values.ts';
 
 /** The colours of one scheme that every brand gives; all others can be derived from them. */
@@ -22,26 +24,13 @@ export const KEY_COLORS = [
 
 export type KeyColor = (typeof KEY_COLORS)[number];
 
-/** Red, green, amber and blue mean the same in every brand, so they do not follow its accent. */
-const STATUS = {
-  light: {
-    danger: [0.55, 0.2, 22],
-    success: [0.53, 0.13, 153],
-    warning: [0.8, 0.15, 78],
-    info: [0.53, 0.15, 250],
-  },
-  dark: {
-    danger: [0.57, 0.2, 22],
-    success: [0.55, 0.13, 153],
-    warning: [0.8, 0.15, 78],
-    info: [0.56, 0.14, 245],
-  },
-} as const satisfies Record<Scheme, Record<string, readonly [number, number, number]>>;
-
 const solid = ([l, c, h]: readonly [number, number, number]): Color => colorOf({ l, c, h });
 
 /** An accent has to stand out as a shape; yellow keeps its yellow, its text is derived apart. */
 const SEEN = { light: 1.6, dark: 2.4 } as const satisfies Record<Scheme, number>;
+
+/** As `surface.overlay` is derived in the dark. */
+const OVERLAY_RISE = 0.03;
 
 /**
  * A first set of key colours around one accent: a ground with a breath of its hue, neighbours for drawings, red and gold
@@ -54,9 +43,12 @@ export function keyColorsAround(accent: Color, scheme: Scheme): Record<KeyColor,
     colorOf({ l: scheme === 'light' ? light : dark, c: Math.min(c, chroma), h });
   const base = tinted(0.972, 0.165);
   const raised = scheme === 'light' ? colorOf({ l: 1, c: 0, h }) : tinted(1, 0.215);
-  const { danger, success, warning, info } = STATUS[scheme];
+  const overlay = withLightness(raised, oklchOf(raised).l + (scheme === 'dark' ? OVERLAY_RISE : 0));
+  const { danger, success, warning, info } = STATUS_COLORS[scheme];
   const isSeen = (color: Color): boolean =>
-    contrastRatio(color, base) >= SEEN[scheme] && contrastRatio(color, raised) >= SEEN[scheme];
+    [base, raised, overlay].every(
+      (ground) => contrastRatio(color, ground) >= SEEN[scheme] && isFillSeen('solid', color, ground),
+    );
   return {
     'surface.base': base,
     'surface.raised': raised,

@@ -1,4 +1,4 @@
-import { converter, type Lrgb } from 'culori';
+import { converter, differenceEuclidean, type Lrgb } from 'culori';
 import { rgbOf } from './srgb.ts';
 import type { Color } from './values.ts';
 
@@ -57,3 +57,12 @@ export const withLightness = (color: Color, l: number): Color => ({
   ...colorOf({ ...oklchOf(color), l }),
   alpha: color.alpha,
 });
+
+const inOklab = differenceEuclidean('oklab');
+const inTint = differenceEuclidean('oklab', [0, 1, 1, 0]);
+
+/** How far apart two opaque colours look: 0 the same, 0.02 hardly seen side by side, 1 black and white. */
+export const distance = (a: Color, b: Color): number => inOklab(rgbOf(a), rgbOf(b));
+
+/** The same for hue and chroma alone: 0 for two greys. */
+export const tintDistance = (a: Color, b: Color): number => inTint(rgbOf(a), rgbOf(b));

@@ -29,22 +29,24 @@ describe('aliases', () => {
     );
   });
 
-  test('in a circle are refused with the way round', () => {
+  test('in a circle are refused once, with the way round', () => {
     const file = changed('color.light.text.link.$value', '{color.light.text.primary}');
     const text = (file.color as { light: { text: { primary: { $value: unknown } } } }).light.text;
     text.primary.$value = '{color.light.text.link}';
     expect(findings(file).map(({ path, why }) => [path, why])).toEqual([
       [
-        'color.light.text.primary',
-        expect.stringContaining('circle: color.light.text.primary → color.light.text.link →'),
+        'color.light.text.link',
+        expect.stringContaining(': color.light.text.link → color.light.text.primary → color.light.text.link'),
       ],
-      ['color.light.text.link', expect.stringContaining('circle: color.light.text.link →')],
     ]);
   });
 
   test('to nothing, and to another type, are refused', () => {
     expect(findings(changed('color.light.text.link.$value', '{color.light.text.links}'))).toMatchObject([
-      { path: 'color.light.text.link', why: 'the alias {color.light.text.links} points to no token' },
+      {
+        path: 'color.light.text.link',
+        why: expect.stringContaining('{color.light.text.links} points to no token'),
+      },
     ]);
     expect(findings(changed('color.light.text.link.$value', '{density.gap}'))).toHaveLength(1);
   });
@@ -53,20 +55,27 @@ describe('aliases', () => {
     let deep: unknown = 1;
     for (let at = 0; at < 50_000; at += 1) deep = [deep];
     expect(findings(changed('type.lineHeight.body.$value', deep))).toMatchObject([
-      { path: 'type.lineHeight.body', why: 'the value is nested too deep' },
+      { path: 'type.lineHeight.body', why: expect.stringContaining('too deep') },
     ]);
   });
 });
 
 test('a missing, a misspelt and a wrongly typed token are each named', () => {
   expect(findings(changed('density.gap', undefined))).toEqual([
-    { path: 'density.gap', why: 'the token is missing', remedy: 'add it with "$type": "dimension"' },
+    {
+      path: 'density.gap',
+      why: 'the token is missing, and nothing can be worked out for it',
+      remedy: 'add it with "$type": "dimension"',
+    },
   ]);
   expect(findings(changed('color.light.accent.solidHovr', { $value: red }))).toMatchObject([
-    { path: 'color.light.accent.solidHovr', why: 'no such token in the theme contract' },
+    {
+      path: 'color.light.accent.solidHovr',
+      remedy: 'remove it, or write color.light.accent.solidHover if that is meant',
+    },
   ]);
   expect(findings(changed('density.gap', { $type: 'number', $value: 3 }))).toMatchObject([
-    { path: 'density.gap', why: 'its type is "number", not "dimension"' },
+    { path: 'density.gap', why: 'its type is "number" and the theme takes "dimension" here' },
   ]);
 });
 

@@ -1,7 +1,8 @@
-import { type RawToken, resolveToken, typeOf } from './aliases.ts';
+import { pointsTo, type RawToken, resolveToken, typeOf } from './aliases.ts';
 import { schemeTokens, sharedTokens, type TokenType } from './contract.ts';
 import { deriveColors, isDerived } from './derive.ts';
 import type { Finding, ThemeTokens } from './themeTokens.ts';
+import { missingFindings, nearestPath } from './token-names.ts';
 import { parseValue, show, type TokenValue, ValueError } from './values.ts';
 
 export type ParsedTokens =
@@ -43,23 +44,34 @@ function keyFindings(members: ReadonlyMap<string, unknown>, path: string): Findi
     key.startsWith('$')
       ? {
           path,
-          why: `the key ${show(key)} is not supported`,
-          remedy: 'use $type, $value, $description or $extensions',
+          why: `nothing reads the key ${show(key)}, so it does nothing`,
+          remedy: 'remove it; known are $type, $value, $description and $extensions',
         }
-      : { path, why: `a token cannot contain ${show(key)}`, remedy: 'move it beside the token' },
+      : {
+          path,
+          why: `${show(key)} stands inside a token, and nothing reads it there`,
+          remedy: 'move it beside the token',
+        },
   );
 }
 
 function shapeFinding(node: unknown, depth: number): Pick<Finding, 'why' | 'remedy'> | undefined {
   if (typeof node !== 'object' || node === null || Array.isArray(node)) {
     return {
-      why: `${show(node)} is neither a token nor a group`,
-      remedy: 'write {"$value": …} or a group of tokens',
+      why: `${show(node)} stands where a token or a group of tokens belongs, so nothing can be read from it`,
+      remedy: 'write {"$value": …}, or a group of tokens in braces',
     };
   }
-  if (depth > DEEPEST) return { why: 'groups are nested too deep', remedy: `use at most ${DEEPEST} levels` };
+  if (depth > DEEPEST)
+    return {
+      why: `groups lie in groups more than ${DEEPEST} levels deep, where no token is looked for`,
+      remedy: `use at most ${DEEPEST} levels`,
+    };
   if ('$type' in node && typeof node.$type !== 'string') {
-    return { why: `$type ${show(node.$type)} is not a text`, remedy: 'write "$type": "color"' };
+    return {
+      why: `its $type is ${show(node.$type)}, and types have names`,
+      remedy: 'write a name, as in "$type": "color"',
+    };
   }
   return undefined;
 }
@@ -84,28 +96,59 @@ function walk(node: unknown, path: readonly string[], inherited: string | undefi
   }
 }
 
-const sorted = (path: string): string => path.toLowerCase().split('.').sort().join('.');
-
-function nearest(path: string): string {
-  const last = path.split('.').at(-1)?.toLowerCase() ?? '';
-  const near = [...requiredTokens.keys()].find(
-    (known) => sorted(known) === sorted(path) || known.toLowerCase().endsWith(`.${last}`),
-  );
-  return near === undefined
-    ? 'remove it; brands/README.md lists the tokens'
-    : `remove it, or did you mean ${near}?`;
-}
-
 function parseToken(token: RawToken, expected: TokenType, all: ReadonlyMap<string, RawToken>): TokenValue {
   const type = typeOf(token, all);
   if (type !== expected) {
     throw new ValueError(
-      `its type is ${show(type ?? null)}, not "${expected}"`,
-      `set "$type": "${expected}"`,
+      type === undefined
+        ? 'it has no $type, so its value cannot be read'
+        : `its type is ${show(type)} and the theme takes "${expected}" here`,
+      `write "$type": "${expected}"`,
     );
   }
   return parseValue(expected, resolveToken(token, all));
 }
+
+/** Tokens that the theme has not, and tokens that are not there: a misspelt one is both, and one mistake. */
+function nameFindings(raw: ReadonlyMap<string, RawToken>, said: readonly Finding[]): Finding[] {
+  const isSaid = (path: string): boolean =>
+    said.some((finding) => finding.path === path || path.startsWith(`${finding.path}.`));
+  const missing = [...requiredTokens.keys()].filter(
+    (path) => !raw.has(path) && !isDerived(path) && !isSaid(path),
+  );
+  const found: Finding[] = [];
+  for (const path of raw.keys()) {
+    if (requiredTokens.has(path)) continue;
+    const lost = nearestPath(path, missing);
+    if (lost !== undefined) missing.splice(missing.indexOf(lost), 1);
+    const meant = lost ?? nearestPath(path, [...requiredTokens.keys()]);
+    found.push({
+      path,
+      why: `the theme has no such token${lost === undefined ? ', so it does nothing' : `, and ${lost} is missing`}`,
+      remedy:
+        lost === undefined
+          ? `remove it${meant === undefined ? '; brands/README.md lists the tokens' : `, or write ${meant} if that is meant`}`
+          : `name it ${lost}`,
+    });
+  }
+  return [...found, ...missingFindings(missing, raw, requiredTokens)];
+}
+
+/** Without those that only repeat what is said of the token that they point to. */
+function causes(findings: readonly Finding[], raw: ReadonlyMap<string, RawToken>): Finding[] {
+  const kept = new Set(findings.map(({ path }) => path));
+  return findings.filter(({ path }) => {
+    const isRepeated = pointsTo(path, raw).some((target) => target !== path && kept.has(target));
+    if (isRepeated) kept.delete(path);
+    return !isRepeated;
+  });
+}
+
+const NO_TOKENS: Finding = {
+  path: '',
+  why: 'it holds no token, and a brand has no look without them',
+  remedy: 'copy the tokens.json of another brand, and change its values',
+};
 
 /**
  * Parses a token file of the DTCG format 2025.10 (its subset that the contract uses) against the contract: every
@@ -115,18 +158,13 @@ export function parseTokens(json: unknown): ParsedTokens {
   const out: Walk = { tokens: new Map(), findings: [] };
   walk(json, [], undefined, out);
   const { tokens: raw, findings } = out;
+  // A file without a single token is one mistake, not one for each token.
+  if (raw.size === 0) return { status: 'refused', findings: [findings[0] ?? NO_TOKENS] };
+  findings.push(...nameFindings(raw, findings));
   const tokens = new Map<string, TokenValue>();
-  for (const path of raw.keys()) {
-    if (!requiredTokens.has(path))
-      findings.push({ path, why: 'no such token in the theme contract', remedy: nearest(path) });
-  }
   for (const [path, expected] of requiredTokens) {
     const token = raw.get(path);
-    if (token === undefined) {
-      if (isDerived(path)) continue;
-      findings.push({ path, why: 'the token is missing', remedy: `add it with "$type": "${expected}"` });
-      continue;
-    }
+    if (token === undefined) continue;
     try {
       tokens.set(path, parseToken(token, expected, raw));
     } catch (error) {
@@ -134,6 +172,6 @@ export function parseTokens(json: unknown): ParsedTokens {
       findings.push({ path, why: error.message, remedy: error.remedy });
     }
   }
-  if (findings.length > 0) return { status: 'refused', findings };
+  if (findings.length > 0) return { status: 'refused', findings: causes(findings, raw) };
   return { status: 'valid', tokens: deriveColors(tokens) };
 }

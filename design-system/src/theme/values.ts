@@ -1,4 +1,5 @@
 import type { TokenType } from './contract.ts';
+import { colorRemedy, measureRemedy, numberRemedy, weightRemedy } from './remedies.ts';
 
 /** sRGB with components and alpha from 0 to 1. */
 export interface Color {
@@ -55,31 +56,38 @@ export function show(raw: unknown): string {
   return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
 }
 
-function fields(raw: unknown, known: readonly string[], remedy: string): Record<string, unknown> {
+function fields(
+  raw: unknown,
+  known: readonly string[],
+  what: string,
+  remedy: string,
+): Record<string, unknown> {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
-    throw new ValueError(`${show(raw)} is not an object`, remedy);
+    throw new ValueError(`${show(raw)} is no ${what} as it is written here, so it cannot be used`, remedy);
   }
   const stranger = Object.keys(raw).find((key) => !known.includes(key));
-  if (stranger !== undefined) throw new ValueError(`the key ${show(stranger)} is unknown here`, remedy);
+  if (stranger !== undefined) {
+    throw new ValueError(
+      `a ${what} has no ${show(stranger)}, so it would do nothing`,
+      `leave it out; ${remedy}`,
+    );
+  }
   return raw as Record<string, unknown>;
 }
 
 function numberIn(raw: unknown, least: number, most: number, remedy: string): number {
   if (typeof raw !== 'number' || !Number.isFinite(raw) || raw < least || raw > most) {
-    throw new ValueError(`${show(raw)} is not a number from ${least} to ${most}`, remedy);
+    throw new ValueError(`${show(raw)} is no number from ${least} to ${most}, so it cannot be used`, remedy);
   }
   return raw;
 }
 
 function list(raw: unknown, length: number, remedy: string): readonly unknown[] {
   if (!Array.isArray(raw) || raw.length !== length) {
-    throw new ValueError(`${show(raw)} is not a list of ${length} numbers`, remedy);
+    throw new ValueError(`${show(raw)} is no list of ${length} numbers, so it cannot be used`, remedy);
   }
   return raw;
 }
-
-const COLOR_REMEDY =
-  'write {"colorSpace": "srgb", "components": [0.07, 0.52, 0.29], "hex": "#12854a"}, alpha from 0 to 1';
 
 const byte = (share: number): string =>
   Math.round(share * 255)
@@ -93,41 +101,44 @@ export const hexOf = (color: Color): string => `#${color.components.map(byte).jo
 export const alphaByte = (color: Color): string => byte(color.alpha);
 
 function parseColor(raw: unknown): Color {
-  const given = fields(raw, ['colorSpace', 'components', 'alpha', 'hex'], COLOR_REMEDY);
-  if (given.colorSpace !== 'srgb') {
-    throw new ValueError(`the colour space ${show(given.colorSpace)} is not "srgb"`, COLOR_REMEDY);
+  const remedy = colorRemedy(raw);
+  const given = fields(raw, ['colorSpace', 'components', 'alpha', 'hex'], 'colour', remedy);
+  if (given['colorSpace'] !== 'srgb') {
+    throw new ValueError(`the colour space ${show(given['colorSpace'])} is not read here, "srgb" is`, remedy);
   }
-  const [r, g, b] = list(given.components, 3, COLOR_REMEDY);
-  const share = (part: unknown): number => numberIn(part, 0, 1, COLOR_REMEDY);
-  const alpha = given.alpha === undefined ? 1 : share(given.alpha);
+  const [r, g, b] = list(given['components'], 3, remedy);
+  const share = (part: unknown): number => numberIn(part, 0, 1, remedy);
+  const alpha = given['alpha'] === undefined ? 1 : share(given['alpha']);
   const color: Color = { components: [share(r), share(g), share(b)], alpha };
-  if (given.hex !== undefined && given.hex !== hexOf(color)) {
+  if (given['hex'] !== undefined && given['hex'] !== hexOf(color)) {
     throw new ValueError(
-      `hex ${show(given.hex)} and components disagree`,
-      `write "hex": "${hexOf(color)}" or correct the components`,
+      `"hex" is ${show(given['hex'])} and the components are ${hexOf(color)}, so nobody knows which is meant`,
+      `write "hex": "${hexOf(color)}", or correct the components`,
     );
   }
   return color;
 }
 
-const LENGTH_REMEDY = 'write {"value": 16, "unit": "px"}; the unit is px or rem';
+const LENGTH_UNITS = ['px', 'rem'] as const;
 
 function parseDimension(raw: unknown): Dimension {
-  const given = fields(raw, ['value', 'unit'], LENGTH_REMEDY);
+  const remedy = measureRemedy(raw, 'px', LENGTH_UNITS);
+  const given = fields(raw, ['value', 'unit'], 'length', remedy);
   const { unit } = given;
   if (unit !== 'px' && unit !== 'rem')
-    throw new ValueError(`the unit ${show(unit)} is unknown`, LENGTH_REMEDY);
-  return { value: numberIn(given.value, -2000, 2000, LENGTH_REMEDY), unit };
+    throw new ValueError(`the unit ${show(unit)} is not read here, px and rem are`, remedy);
+  return { value: numberIn(given['value'], -2000, 2000, remedy), unit };
 }
 
-const DURATION_REMEDY = 'write {"value": 240, "unit": "ms"}; the unit is ms or s';
+const TIME_UNITS = ['ms', 's'] as const;
 
 function parseDuration(raw: unknown): Duration {
-  const given = fields(raw, ['value', 'unit'], DURATION_REMEDY);
+  const remedy = measureRemedy(raw, 'ms', TIME_UNITS);
+  const given = fields(raw, ['value', 'unit'], 'duration', remedy);
   const { unit } = given;
   if (unit !== 'ms' && unit !== 's')
-    throw new ValueError(`the unit ${show(unit)} is unknown`, DURATION_REMEDY);
-  return { value: numberIn(given.value, 0, 10_000, DURATION_REMEDY), unit };
+    throw new ValueError(`the unit ${show(unit)} is not read here, ms and s are`, remedy);
+  return { value: numberIn(given['value'], 0, 10_000, remedy), unit };
 }
 
 const FAMILY_REMEDY = 'write font names such as "Manrope": letters, digits, spaces, dots and dashes';
@@ -138,10 +149,11 @@ export const isFamilyName = (name: string): boolean => FAMILY_NAME.test(name);
 
 function parseFamily(raw: unknown): readonly string[] {
   const names: readonly unknown[] = Array.isArray(raw) ? raw : [raw];
-  if (names.length === 0) throw new ValueError('the list of fonts is empty', FAMILY_REMEDY);
+  if (names.length === 0)
+    throw new ValueError('the list of fonts is empty, so any font could show', FAMILY_REMEDY);
   return names.map((name) => {
     if (typeof name === 'string' && isFamilyName(name)) return name;
-    throw new ValueError(`${show(name)} is no font name`, FAMILY_REMEDY);
+    throw new ValueError(`${show(name)} cannot be the name of a font in a style sheet`, FAMILY_REMEDY);
   });
 }
 
@@ -158,25 +170,31 @@ const SHADOW_REMEDY =
   'write {"color": …, "offsetX": …, "offsetY": …, "blur": …, "spread": …} or a list of them';
 
 function parseLayer(raw: unknown): ShadowLayer {
-  const given = fields(raw, ['color', 'offsetX', 'offsetY', 'blur', 'spread', 'inset'], SHADOW_REMEDY);
+  const parts = ['color', 'offsetX', 'offsetY', 'blur', 'spread', 'inset'];
+  const given = fields(raw, parts, 'shadow', SHADOW_REMEDY);
   const { inset = false } = given;
   if (typeof inset !== 'boolean')
-    throw new ValueError(`inset ${show(inset)} is not true or false`, SHADOW_REMEDY);
-  const blur = parseDimension(given.blur);
-  if (blur.value < 0) throw new ValueError('a blur cannot be negative', SHADOW_REMEDY);
+    throw new ValueError(`"inset" is ${show(inset)}, and it is either there or not`, 'write true or false');
+  const blur = parseDimension(given['blur']);
+  if (blur.value < 0)
+    throw new ValueError(
+      'its blur is less than nothing, and browsers drop the whole shadow',
+      'write a blur from 0',
+    );
   return {
-    color: parseColor(given.color),
-    offsetX: parseDimension(given.offsetX),
-    offsetY: parseDimension(given.offsetY),
+    color: parseColor(given['color']),
+    offsetX: parseDimension(given['offsetX']),
+    offsetY: parseDimension(given['offsetY']),
     blur,
-    spread: parseDimension(given.spread),
+    spread: parseDimension(given['spread']),
     inset,
   };
 }
 
 function parseShadow(raw: unknown): readonly ShadowLayer[] {
   const layers: readonly unknown[] = Array.isArray(raw) ? raw : [raw];
-  if (layers.length === 0) throw new ValueError('the list of shadows is empty', SHADOW_REMEDY);
+  if (layers.length === 0)
+    throw new ValueError('the list of shadows is empty, and a style cannot end there', SHADOW_REMEDY);
   return layers.map(parseLayer);
 }
 
@@ -188,9 +206,9 @@ export function parseValue(type: TokenType, raw: unknown): TokenValue {
     case 'dimension':
       return { type, value: parseDimension(raw) };
     case 'number':
-      return { type, value: numberIn(raw, -10_000, 10_000, 'write a plain number such as 1.6') };
+      return { type, value: numberIn(raw, -10_000, 10_000, numberRemedy(raw, 'write a plain number')) };
     case 'fontWeight':
-      return { type, value: numberIn(raw, 1, 1000, 'write a number from 1 to 1000 such as 600') };
+      return { type, value: numberIn(raw, 1, 1000, weightRemedy(raw)) };
     case 'fontFamily':
       return { type, value: parseFamily(raw) };
     case 'duration':

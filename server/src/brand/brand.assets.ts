@@ -5,6 +5,7 @@ import type { BrandFolder } from './brand.folder.ts';
 import { checkMessages } from './brand.schema.check.ts';
 import type { BrandFont } from './brand.schema.ts';
 import type { PublicFile } from './brand.ts';
+import { isWoff2, readFont } from './font-file.ts';
 import { svgProblem } from './svg.ts';
 
 const SVG_BYTES = 64 * 1024;
@@ -37,12 +38,11 @@ export async function readSvg(folder: BrandFolder, path: string): Promise<string
   const text = bytes.toString('utf8');
   const problem = svgProblem(text);
   if (problem === undefined) return text;
-  folder.refuse(
-    path,
-    '',
-    `${problem} is not allowed in a drawing`,
-    'export plain shapes: paths, groups and gradients',
-  );
+  folder.refuse(path, {
+    field: '',
+    why: `${problem} is not allowed in a drawing, which every visitor's browser opens`,
+    remedy: 'export plain shapes: paths, groups and gradients',
+  });
   return undefined;
 }
 
@@ -54,19 +54,22 @@ export async function readFonts(
   const found = new Map<string, Buffer>();
   for (const { file } of fonts) {
     const bytes = await folder.bytes(file, { maxBytes: FONT_BYTES });
-    if (bytes === undefined) continue;
-    if (bytes.toString('latin1', 0, 4) === 'wOF2') found.set(file, bytes);
+    if (bytes === undefined || found.has(file)) continue;
+    if (readFont(bytes) !== undefined) found.set(file, bytes);
     else
-      folder.refuse(file, '', 'it is no woff2 font', 'convert it: design-system/scripts/subset-font.ts does');
+      folder.refuse(file, {
+        field: '',
+        why: `${isWoff2(bytes) ? 'it begins as a woff2 font, and no browser could read what follows' : 'it is no woff2 font, and no browser would show it'}`,
+        remedy: 'make it anew from the font: design-system/scripts/subset-font.ts does',
+      });
   }
   const total = [...found.values()].reduce((sum, bytes) => sum + bytes.byteLength, 0);
   if (total > FONT_BYTES) {
-    folder.refuse(
-      'brand.json',
-      'fonts',
-      `the fonts have ${total} bytes together`,
-      `keep them within ${FONT_BYTES}, by fewer weights or characters`,
-    );
+    folder.refuse('brand.json', {
+      field: 'fonts',
+      why: `the fonts have ${total.toLocaleString('en')} bytes together, which every visitor would wait for`,
+      remedy: `keep them within ${FONT_BYTES.toLocaleString('en')}, by fewer weights or characters`,
+    });
   }
   return found;
 }
@@ -79,7 +82,7 @@ export async function readMessages(folder: BrandFolder): Promise<Map<Locale, Rec
     const json = await folder.json(path, { maxBytes: MESSAGES_BYTES, optional: true });
     if (json === undefined) continue;
     const findings = checkMessages(json);
-    for (const { field, why, remedy } of findings) folder.refuse(path, field, why, remedy);
+    for (const finding of findings) folder.refuse(path, finding);
     if (findings.length === 0) messages.set(locale, json as Record<string, string>);
   }
   return messages;

@@ -80,7 +80,7 @@ test('a link out of the folder is refused, one inside it is read', async () => {
   const fixture = await brandsFixture('aurora');
   await rename(fixture.path('aurora/icon.svg'), fixture.path('outside.svg'));
   await symlink('../outside.svg', fixture.path('aurora/icon.svg'));
-  expect((await refusal(fixture.dir)).message).toMatch(/^aurora\/icon\.svg: the path leaves the folder/);
+  expect((await refusal(fixture.dir)).message).toMatch(/^aurora\/icon\.svg: it is a link out of the folder/);
   await rm(fixture.path('aurora/icon.svg'));
   await rename(fixture.path('outside.svg'), fixture.path('aurora/mark.svg'));
   await symlink('mark.svg', fixture.path('aurora/icon.svg'));
@@ -124,11 +124,4 @@ test('a folder without any brand, or none at all, ends the start in both modes',
   await mkdir(join(fixture.dir, 'schema'));
   await expect(loadBrands(fixture.dir, strict)).rejects.toThrow('it holds no brand that can be served');
   await expect(loadBrands(fixture.path('none'), { strict: false })).rejects.toThrow('set BRANDS_DIR');
-});
-
-test('a file that cannot be read is said to be so', async () => {
-  const fixture = await brandsFixture('aurora');
-  await rm(fixture.path('aurora/icon.svg'));
-  await mkdir(fixture.path('aurora/icon.svg'));
-  expect((await refusal(fixture.dir)).message).toMatch(/^aurora\/icon\.svg: it cannot be read \(EISDIR\)/);
 });

@@ -1,5 +1,6 @@
 import { LOCALES } from '@livery/contract';
 import {
+  boundFindings,
   type FontFace,
   hexOf,
   parseTokens,
@@ -26,7 +27,7 @@ async function readConfig(folder: BrandFolder): Promise<BrandConfig | undefined>
   const findings = checkBrandFile(json);
   const config = findings.length === 0 ? configOf(json as BrandFile) : undefined;
   if (config !== undefined) findings.push(...ruleFindings(config, folder.id));
-  for (const { field, why, remedy } of findings) folder.refuse(path, field, why, remedy);
+  for (const finding of findings) folder.refuse(path, finding);
   return config;
 }
 
@@ -35,9 +36,10 @@ async function readTokens(folder: BrandFolder): Promise<ThemeTokens | undefined>
   const json = await folder.json(path, { maxBytes: JSON_BYTES });
   if (json === undefined) return undefined;
   const parsed = parseTokens(json);
-  if (parsed.status === 'valid') return parsed.tokens;
-  for (const finding of parsed.findings) folder.refuse(path, finding.path, finding.why, finding.remedy);
-  return undefined;
+  const findings = parsed.status === 'valid' ? boundFindings(parsed.tokens) : parsed.findings;
+  for (const { path: field, ...finding } of findings) folder.refuse(path, { field, ...finding });
+  // What no screen can be drawn with is not looked at either: each finding would only be told again.
+  return parsed.status === 'valid' && findings.length === 0 ? parsed.tokens : undefined;
 }
 
 function ground(tokens: ThemeTokens, scheme: Scheme): string {

@@ -1,15 +1,69 @@
+import { LOCALES } from '@livery/contract';
+import { type Advice, hostProblem, linkProblem, mailProblem } from './brand.hosts.ts';
 import type { FieldFinding } from './brand.schema.check.ts';
 import type { BrandConfig } from './brand.schema.ts';
+import { shown } from './brand.words.ts';
+
+/** Signs without any width: a text of them shows nothing, and one among others cannot be seen or typed again. */
+const UNSEEN = /(?!\u200c|\u200d|\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
+/** A sign that shows by itself; joiners and marks do not, nor does an empty pattern of Braille. */
+const SHOWS = /(?!\p{Default_Ignorable_Code_Point})[^\s\p{Z}\p{C}\p{M}\u2800]/u;
+
+function unseen(text: string, instead: string): Advice | undefined {
+  const bare = text.replace(UNSEEN, '').trim();
+  if (!SHOWS.test(bare))
+    return {
+      why: `${shown(text)} shows nothing, so the brand would have no name where this stands`,
+      remedy: `write a name, such as ${shown(instead)}`,
+      suggestion: instead,
+    };
+  if (text.replace(UNSEEN, '') === text) return undefined;
+  return {
+    why: `${shown(text)} has a sign that nobody sees, so people could not type or find it`,
+    remedy: `write ${shown(bare)}`,
+    suggestion: bare,
+  };
+}
+
+/** Names and sentences that show nothing. */
+function nameFindings({ id, title, tagline }: BrandConfig): FieldFinding[] {
+  const name = id.charAt(0).toUpperCase() + id.slice(1);
+  return LOCALES.flatMap((locale) => {
+    const other = LOCALES.find((each) => each !== locale && unseen(title[each], name) === undefined);
+    const places = [
+      [`title.${locale}`, unseen(title[locale], other === undefined ? name : title[other])],
+      [`tagline.${locale}`, unseen(tagline[locale], title[locale])],
+    ] as const;
+    return places.flatMap(([field, advice]) => (advice === undefined ? [] : [{ field, ...advice }]));
+  });
+}
+
+/** Hosts, links and addresses that no browser opens. */
+function addressFindings({ hosts, legal, support }: BrandConfig): FieldFinding[] {
+  const places: [field: string, advice: Advice | undefined][] = [
+    ...hosts.map((host, at): [string, Advice | undefined] => [`hosts[${at}]`, hostProblem(host)]),
+    ...Object.entries(legal).flatMap(([name, texts]) =>
+      Object.entries(texts).map(([locale, link]): [string, Advice | undefined] => [
+        `legal.${name}.${locale}`,
+        linkProblem(link),
+      ]),
+    ),
+    ['support.email', mailProblem(support.email)],
+    ['support.url', support.url === undefined ? undefined : linkProblem(support.url)],
+  ];
+  return places.flatMap(([field, advice]) => (advice === undefined ? [] : [{ field, ...advice }]));
+}
 
 /** Rules between fields of `brand.json` that a schema cannot express (decisions.md section 1). */
 export function ruleFindings(config: BrandConfig, folder: string): FieldFinding[] {
   const { features, google, captcha } = config;
-  const findings: FieldFinding[] = [];
+  const findings: FieldFinding[] = [...nameFindings(config), ...addressFindings(config)];
   if (config.id !== folder) {
     findings.push({
       field: 'id',
-      why: `"${config.id}" is not the name of the folder`,
+      why: `"${config.id}" is not the name of the folder, and both name the brand`,
       remedy: `write "${folder}"`,
+      suggestion: folder,
     });
   }
   if (features.envelopes.minesweeper && features.wallet.withdrawal && config.licence === undefined) {
@@ -22,14 +76,14 @@ export function ruleFindings(config: BrandConfig, folder: string): FieldFinding[
   if (google.enabled !== features.google) {
     findings.push({
       field: 'features.google',
-      why: `it is ${features.google} while google.enabled is ${google.enabled}`,
+      why: `it is ${features.google} while google.enabled is ${google.enabled}, so the button and what it does would disagree`,
       remedy: 'give both the same value',
     });
   }
   if (features.captcha && captcha.id === '') {
     findings.push({
       field: 'captcha.id',
-      why: 'the captcha is switched on without an id',
+      why: 'the captcha is switched on without an id, so nobody could pass it',
       remedy: 'add the id, or switch features.captcha off',
     });
   }
@@ -41,7 +95,7 @@ export function hostFindings(config: BrandConfig, before: readonly BrandConfig[]
   return config.hosts.flatMap((host, at) => {
     const owner = before.find((other) => other.hosts.includes(host));
     if (owner === undefined) return [];
-    const why = `the host "${host}" belongs to the brand ${owner.id} already`;
+    const why = `the host "${host}" belongs to the brand ${owner.id} already, and only one can be shown there`;
     return [{ field: `hosts[${at}]`, why, remedy: 'remove it from one of the two' }];
   });
 }

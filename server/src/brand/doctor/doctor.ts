@@ -5,13 +5,17 @@ import type { BrandFinding } from '../brand.findings.ts';
 import { brandFolders } from '../brand.loader.ts';
 import { type BrandReading, readFolder, themeOf } from '../brand.read.ts';
 import { hostFindings } from '../brand.rules.ts';
+import type { FieldFinding } from '../brand.schema.check.ts';
 import type { BrandConfig } from '../brand.schema.ts';
+import { iconContrast, wordmarkContrast } from './drawing-contrast.ts';
 import { iconFindings, wordmarkFindings } from './drawings.ts';
-import { familyFindings, unusedFontFindings } from './fonts.ts';
+import { fontFileFindings, headingFont, readFonts } from './font-files.ts';
+import { familyFindings, unusedFontFindings, usedFamilies } from './fonts.ts';
 import { linkFindings } from './links.ts';
 import { settingFindings } from './settings.ts';
-import { licenceFindings, strangerFindings } from './strangers.ts';
-import { type ProductTexts, textFindings } from './texts.ts';
+import { type FileFinding, licenceFindings, strangerFindings } from './strangers.ts';
+import { foreignFindings, type OtherNames, type ProductTexts, textFindings } from './texts.ts';
+import { titleFindings } from './titles.ts';
 
 /** The theme travels in every first HTML. */
 const THEME_BYTES = 3 * 1024;
@@ -39,12 +43,35 @@ function themeFindings(
   const files = new Map([...fonts].map(([path, bytes]) => [path, publicFile(path, bytes)]));
   const bytes = gzipSync(themeOf(config, tokens, files), { level: 9 }).byteLength;
   if (bytes <= THEME_BYTES) return [];
-  const why = `as CSS it has ${bytes} bytes compressed, more than ${THEME_BYTES}`;
+  const why = `as a style sheet it has ${bytes.toLocaleString('en')} bytes, more than the ${THEME_BYTES.toLocaleString('en')} that a first page has room for`;
   return [{ file: `${config.id}/tokens.json`, field: '', why, remedy: 'use fewer shadows and font names' }];
 }
 
-async function lookAt(reading: BrandReading, options: DoctorOptions): Promise<BrandFinding[]> {
-  const { folder, config, tokens, icon, wordmark, fonts, messages } = reading;
+async function drawingFindings({ icon, wordmark, tokens }: BrandReading): Promise<FileFinding[]> {
+  const out: FileFinding[] = [];
+  const take = (path: string, findings: readonly FieldFinding[]): void => {
+    for (const finding of findings) out.push({ ...finding, path });
+  };
+  if (icon !== undefined) {
+    const found = await iconFindings(icon);
+    take('icon.svg', found.length > 0 ? found : await iconContrast(icon));
+  }
+  if (wordmark !== undefined) {
+    const found = await wordmarkFindings(wordmark);
+    take(
+      'wordmark.svg',
+      found.length > 0 || tokens === undefined ? found : await wordmarkContrast(wordmark, tokens),
+    );
+  }
+  return out;
+}
+
+async function lookAt(
+  reading: BrandReading,
+  others: OtherNames,
+  options: DoctorOptions,
+): Promise<BrandFinding[]> {
+  const { folder, config, tokens, fonts, messages } = reading;
   const out: BrandFinding[] = [...folder.findings];
   const report = (path: string, findings: readonly Omit<BrandFinding, 'file'>[]): void => {
     for (const finding of findings) out.push({ ...finding, file: `${folder.id}/${path}` });
@@ -52,8 +79,7 @@ async function lookAt(reading: BrandReading, options: DoctorOptions): Promise<Br
   const sayAll = (findings: readonly (Omit<BrandFinding, 'file'> & { path: string })[]): void => {
     for (const { path, ...finding } of findings) report(path, [finding]);
   };
-  if (icon !== undefined) report('icon.svg', await iconFindings(icon));
-  if (wordmark !== undefined) report('wordmark.svg', await wordmarkFindings(wordmark));
+  sayAll(await drawingFindings(reading));
   if (config !== undefined) report('brand.json', settingFindings(config));
   if (tokens !== undefined)
     report(
@@ -63,8 +89,17 @@ async function lookAt(reading: BrandReading, options: DoctorOptions): Promise<Br
   if (config !== undefined && tokens !== undefined) {
     report('tokens.json', familyFindings(config, tokens));
     report('brand.json', unusedFontFindings(config, tokens));
+    const files = readFonts(fonts);
+    const used = usedFamilies(tokens);
+    report(
+      'brand.json',
+      fontFileFindings(config, files, (family) => used.has(family)),
+    );
+    report('brand.json', titleFindings(config, tokens, headingFont(config, tokens, files)));
     out.push(...themeFindings(config, tokens, fonts));
   }
+  if (config !== undefined)
+    out.push(...foreignFindings(folder.id, config.title, messages, others, options.texts));
   out.push(...textFindings(folder.id, messages, options.texts));
   // A folder that cannot be read whole is not tidied yet: its files may be meant by what is wrong.
   if (config !== undefined && folder.findings.length === 0) {
@@ -91,7 +126,10 @@ export async function examine(dir: string, options: DoctorOptions = {}): Promise
     const configs = rivals.flatMap(({ config, folder }) => (config && folder.id !== id ? [config] : []));
     const hosts = reading.config === undefined ? [] : hostFindings(reading.config, configs);
     const taken = hosts.map((finding): BrandFinding => ({ ...finding, file: `${id}/brand.json` }));
-    out.push({ brand: id, findings: [...(await lookAt(reading, options)), ...taken] });
+    const others = readings.flatMap(({ config, folder }) =>
+      config && folder.id !== id ? [{ brand: folder.id, titles: Object.values(config.title) }] : [],
+    );
+    out.push({ brand: id, findings: [...(await lookAt(reading, others, options)), ...taken] });
   }
   return out;
 }

@@ -8,22 +8,23 @@ const WORDMARK_RATIO = { least: 1.5, most: 8 };
 
 const NO_SIZE: FieldFinding = {
   field: 'viewBox',
-  why: 'without a viewBox the drawing has no size',
+  why: 'without a viewBox the drawing has no size, and cannot be made larger or smaller',
   remedy: 'add viewBox="0 0 64 64" with the size that it is drawn at',
 };
 const BLANK: FieldFinding = {
   field: '',
-  why: 'it shows one even area and nothing on it',
+  why: 'it shows one even area and nothing on it, so nobody would know the brand by it',
   remedy: 'draw the mark in a colour that differs from its ground',
 };
 
+const UNDRAWABLE: FieldFinding = {
+  field: '',
+  why: 'the drawing is too large or too intricate to be made into pictures of icons',
+  remedy: 'draw it plainer, into a viewBox such as "0 0 64 64"',
+};
+
 /** The pixels of a drawing, or why it cannot be drawn. */
-const look = (svg: string): Promise<Buffer | FieldFinding> =>
-  pixelsOf(svg, SEEN_AT).catch((error: unknown) => ({
-    field: '',
-    why: `it cannot be drawn (${error instanceof Error ? error.message : String(error)})`,
-    remedy: 'draw it smaller and plainer, into a viewBox such as "0 0 64 64"',
-  }));
+const look = (svg: string): Promise<Buffer | FieldFinding> => pixelsOf(svg, SEEN_AT).catch(() => UNDRAWABLE);
 
 const pixel = (pixels: Buffer, at: number): string =>
   pixels.toString('hex', at * CHANNELS, at * CHANNELS + CHANNELS);
@@ -49,14 +50,14 @@ export async function iconFindings(svg: string): Promise<FieldFinding[]> {
   if (size === undefined) return [NO_SIZE];
   if (size.width !== size.height) {
     const side = Math.max(size.width, size.height);
-    const why = `it is ${size.width} × ${size.height}, and an icon is square`;
+    const why = `it is ${size.width} × ${size.height}, and an icon is square, so it would be squeezed or cut off`;
     return [{ field: 'viewBox', why, remedy: `draw it into ${side} × ${side}` }];
   }
   const pixels = await look(svg);
   if (!Buffer.isBuffer(pixels)) return [pixels];
   if (isBlank(pixels)) return [BLANK];
   if (!hasOpenCorner(pixels)) return [];
-  const why = 'its corners are transparent: on a home screen they turn black';
+  const why = 'its corners are transparent, and on a home screen they turn black';
   return [{ field: '', why, remedy: 'fill the whole square; each system cuts its own corners' }];
 }
 
@@ -67,7 +68,7 @@ export async function wordmarkFindings(svg: string): Promise<FieldFinding[]> {
   const ratio = size.width / size.height;
   if (ratio < WORDMARK_RATIO.least || ratio > WORDMARK_RATIO.most) {
     const { least, most } = WORDMARK_RATIO;
-    const why = `it is ${size.width} × ${size.height}: a line of type is ${least} to ${most} times as wide as high`;
+    const why = `it is ${size.width} × ${size.height}: a line of type is ${least} to ${most} times as wide as high, so it would not fit its place`;
     return [{ field: 'viewBox', why, remedy: 'crop it to mark and name on one line' }];
   }
   const pixels = await look(svg);

@@ -37,9 +37,10 @@ function weightFindings(config: BrandConfig, tokens: ThemeTokens, role: Role): F
     const token = tokens.get(`type.weight.${name}`);
     const weight = token?.type === 'fontWeight' ? token.value : 400;
     if (files.some(({ weight: [least = 400, most = 400] }) => weight >= least && weight <= most)) return [];
-    const [least, most] = files[0]?.weight ?? [];
-    const why = `no file of ${family} has the weight ${weight}: the browser would smear it`;
-    return [{ field: `type.weight.${name}`, why, remedy: `write a weight from ${least} to ${most}` }];
+    const [least = 400, most = 400] = files[0]?.weight ?? [];
+    const nearest = Math.min(most, Math.max(least, weight));
+    const why = `no file of ${family} has the weight ${weight}, so the browser would smear another`;
+    return [{ field: `type.weight.${name}`, why, remedy: `write ${nearest}, or add a file that has it` }];
   });
 }
 
@@ -51,24 +52,28 @@ export function familyFindings(config: BrandConfig, tokens: ThemeTokens): FieldF
       .filter((family) => !own.has(family) && !SYSTEM_FONTS.has(family))
       .map((family) => ({
         field: `type.family.${role}`,
-        why: `"${family}" has no file and comes with no system`,
-        remedy: 'add its woff2 under fonts in brand.json, or take it out of the list',
+        why: `"${family}" has no file and comes with no system, so another font would show`,
+        remedy: 'list its woff2 file under fonts in brand.json, or take the name out',
       })),
   );
   return [...missing, ...ROLES.flatMap((role) => weightFindings(config, tokens, role))];
 }
 
+/** Families that some text is set in. */
+export const usedFamilies = (tokens: ThemeTokens): ReadonlySet<string> =>
+  new Set(ROLES.flatMap((role) => families(tokens, role)));
+
 /** Findings of `brand.json`: fonts that no text uses. */
 export function unusedFontFindings(config: BrandConfig, tokens: ThemeTokens): FieldFinding[] {
-  const used = new Set(ROLES.flatMap((role) => families(tokens, role)));
+  const used = usedFamilies(tokens);
   return config.fonts.flatMap(({ family }, at) =>
     used.has(family)
       ? []
       : [
           {
             field: `fonts[${at}].family`,
-            why: `no text is set in "${family}"`,
-            remedy: 'remove the font, or name it in type.family of tokens.json',
+            why: `no text is set in "${family}", so the file is there for nothing`,
+            remedy: 'remove it, or name the family in type.family of tokens.json',
           },
         ],
   );

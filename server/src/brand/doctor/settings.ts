@@ -11,21 +11,21 @@ function serviceFindings({ captcha, google }: BrandConfig): FieldFinding[] {
   if (captcha.id !== '' && !GEETEST_ID.test(captcha.id)) {
     findings.push({
       field: 'captcha.id',
-      why: 'an id of GeeTest has 32 digits from 0 to f',
+      why: `"${captcha.id}" is no id of GeeTest, which has 32 digits from 0 to f, so the captcha would not open`,
       remedy: 'copy the ID (never the KEY) from the console',
     });
   }
   if (google.client_id !== '' && !GOOGLE_ID.test(google.client_id)) {
     findings.push({
       field: 'google.client_id',
-      why: 'it is no client id of Google',
+      why: 'it is no client id of Google, so every sign-in would be refused',
       remedy: 'copy it from the console; it ends with .apps.googleusercontent.com, and is not the secret',
     });
   }
   if (google.client_id !== '' && !google.enabled) {
     findings.push({
       field: 'google.client_id',
-      why: 'the id stands here while sign-in with Google is off',
+      why: 'the id stands here while sign-in with Google is off, so nobody can use it',
       remedy: 'switch google.enabled and features.google on, or write ""',
     });
   }
@@ -39,7 +39,7 @@ function legalFindings({ legal }: BrandConfig): FieldFinding[] {
       ? [
           {
             field: `legal.privacy.${locale}`,
-            why: 'it is the address of the terms',
+            why: 'it is the address of the terms, so nobody could read the privacy policy',
             remedy: 'give the privacy policy its own address',
           },
         ]
@@ -54,7 +54,7 @@ export function settingFindings(config: BrandConfig): FieldFinding[] {
     : [
         {
           field: 'country',
-          why: `${config.country} is no country with phone numbers`,
+          why: `${config.country} is no country with phone numbers, so the phone field would have no prefix`,
           remedy: 'write its ISO 3166-1 code, such as CN or IN',
         },
       ];

@@ -13,6 +13,10 @@ const KNOWN = [
 /** Read by people. */
 const REMARKS = /^(README\.md|LICEN[CS]E(\.\w+)?|fonts\/[\w-]+\.txt)$/;
 
+/** What systems, editors and archives leave behind by themselves. */
+const LITTER =
+  /(^|\/)(\.DS_Store|\._[^/]*|\.AppleDouble\/.*|\.Spotlight-V100.*|\.Trashes.*|__MACOSX\/.*|Thumbs\.db|ehthumbs\.db|desktop\.ini|\.directory|\.gitkeep|\.nfs[^/]*|[^/]+~|\.?#[^/]*#?|\.[^/]+\.sw[a-p])$/i;
+
 /** A finding and the path of its file inside the folder. */
 export type FileFinding = FieldFinding & { readonly path: string };
 
@@ -30,21 +34,34 @@ export async function strangerFindings(dir: string, config: BrandConfig): Promis
     .sort();
   const fonts = config.fonts.map(({ file }) => file);
   const isKnown = (path: string): boolean =>
-    KNOWN.includes(path) || REMARKS.test(path) || fonts.includes(path);
+    KNOWN.includes(path) || REMARKS.test(path) || fonts.includes(path) || LITTER.test(path);
   return paths
     .filter((path) => !isKnown(path))
-    .map((path) => {
+    .map((path): FileFinding => {
+      if (/\.(woff2?|ttf|otf)$/i.test(path)) return { path, field: '', ...unlisted(path) };
       const near = nearest(path);
-      const meant = near === undefined ? '' : `, or did you mean ${near}?`;
-      return { path, field: '', why: 'nothing reads this file', remedy: `remove it${meant}` };
+      const remedy = near === undefined ? 'remove it' : `remove it, or name it ${near} if that is meant`;
+      return { path, field: '', why: 'nothing reads this file, so it does nothing', remedy };
     });
 }
+
+/** A font that lies there without being named. */
+const unlisted = (path: string): Omit<FieldFinding, 'field'> =>
+  /^fonts\/[a-z0-9][a-z0-9-]*\.woff2$/.test(path)
+    ? {
+        why: 'the font lies here and brand.json does not list it, so no text shows in it',
+        remedy: `list it in brand.json under fonts, with "file": "${path}", or remove it`,
+      }
+    : {
+        why: 'only woff2 files in the folder fonts/ are served, so no text shows in it',
+        remedy: 'make a woff2 file of it, put it into fonts/ and list it in brand.json, or remove it',
+      };
 
 /** Fonts need their licence beside them. */
 export async function licenceFindings(dir: string, config: BrandConfig): Promise<FileFinding[]> {
   if (config.fonts.length === 0) return [];
   const names = await readdir(`${dir}/fonts`).catch((): string[] => []);
   if (names.length === 0 || names.some((name) => name.endsWith('.txt'))) return [];
-  const why = 'the fonts stand here without their licence';
+  const why = 'the fonts stand here without their licence, and few may be passed on without it';
   return [{ path: 'fonts/OFL.txt', field: '', why, remedy: 'add the text that came with them' }];
 }

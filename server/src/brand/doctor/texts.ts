@@ -15,18 +15,70 @@ function oneText(
   text: string,
   own: string | undefined,
 ): { why: string; remedy: string } | undefined {
-  if (text.trim() === '') return { why: 'the text is empty', remedy: 'write it, or remove the line' };
+  if (text.trim() === '')
+    return { why: 'the text is empty, so nothing would stand there', remedy: 'write it, or remove the line' };
   if (own === undefined)
-    return { why: 'the product has no text of this id', remedy: 'correct the id; src/locales lists them' };
+    return {
+      why: 'the product has no text of this id, so the line does nothing',
+      remedy: 'correct the id; src/locales lists them',
+    };
   if (/\{[^{}]*,|<\/?\w/.test(text))
     return {
-      why: 'an override knows plain words and {name}, no plural and no tag',
-      remedy: 'write it without',
+      why: 'a plural or a tag stands in it, and it would show as it is written',
+      remedy: 'write plain words, and names such as {count}',
     };
   const stranger = names(text).find((name) => !names(own).includes(name));
   if (stranger === undefined) return undefined;
   const known = [...new Set(names(own))].map((name) => `{${name}}`).join(', ') || 'none';
-  return { why: `{${stranger}} stays empty here`, remedy: `use what the product fills in: ${known} (${id})` };
+  return {
+    why: `{${stranger}} is filled in by nobody here, so it would stay as it is written`,
+    remedy: `use what ${id} fills in: ${known}`,
+  };
+}
+
+/** Other brands of the folder, by their titles in both languages. */
+export type OtherNames = readonly { readonly brand: string; readonly titles: readonly string[] }[];
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const says = (text: string, name: string): boolean =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, 'u').test(
+    // Chinese has no spaces between words.
+    /\p{Script=Han}/u.test(name) ? text.split(name).join(` ${name} `) : text,
+  );
+
+const LEAST_LETTERS = 2;
+
+/** Another brand that an override names; a name that is also a word of the product says nothing. */
+function otherBrand(
+  text: string,
+  own: readonly string[],
+  others: OtherNames,
+  words: Readonly<Record<string, string>>,
+): string | undefined {
+  const isWord = (name: string): boolean => Object.values(words).some((each) => says(each, name));
+  const named = others
+    .flatMap(({ titles }) => titles)
+    .filter((name) => [...name].length >= LEAST_LETTERS && !own.includes(name) && says(text, name));
+  return named.find((name) => !isWord(name));
+}
+
+/** Overrides in which another brand of the folder is named: they were copied from there. */
+export function foreignFindings(
+  brand: string,
+  title: Readonly<Record<Locale, string>>,
+  overrides: Overrides,
+  others: OtherNames,
+  product: ProductTexts | undefined,
+): BrandFinding[] {
+  return [...overrides].flatMap(([locale, texts]) =>
+    Object.entries(texts).flatMap(([id, text]): BrandFinding[] => {
+      const name = otherBrand(text, Object.values(title), others, product?.get(locale) ?? {});
+      if (name === undefined) return [];
+      const why = `"${name}" is another brand, so people would think they are elsewhere`;
+      const remedy = `write "${text.replaceAll(name, title[locale])}"`;
+      return [{ file: `${brand}/messages.${locale}.json`, field: id, why, remedy }];
+    }),
+  );
 }
 
 /** Overrides that the product would not show, and those that one language lacks. */
@@ -52,7 +104,7 @@ export function textFindings(
     return lacking.map((locale) => ({
       file: `${brand}/messages.${locale}.json`,
       field: id,
-      why: 'the text is replaced in the other language only',
+      why: 'the text is replaced in the other language only, so the two say different things',
       remedy: 'add it here too, so that both languages say the same',
     }));
   });
