@@ -71,7 +71,7 @@ test('a missing, a misspelt and a wrongly typed token are each named', () => {
   expect(findings(changed('color.light.accent.solidHovr', { $value: red }))).toMatchObject([
     {
       path: 'color.light.accent.solidHovr',
-      remedy: 'remove it, or write color.light.accent.solidHover if that is meant',
+      remedy: 'remove it, or write color.light.accent.solidHover instead',
     },
   ]);
   expect(findings(changed('density.gap', { $type: 'number', $value: 3 }))).toMatchObject([

@@ -127,7 +127,7 @@ function nameFindings(raw: ReadonlyMap<string, RawToken>, said: readonly Finding
       why: `the theme has no such token${lost === undefined ? ', so it does nothing' : `, and ${lost} is missing`}`,
       remedy:
         lost === undefined
-          ? `remove it${meant === undefined ? '; brands/README.md lists the tokens' : `, or write ${meant} if that is meant`}`
+          ? `remove it${meant === undefined ? '; brands/README.md lists the tokens' : `, or write ${meant} instead`}`
           : `name it ${lost}`,
     });
   }
