@@ -81,7 +81,6 @@ export function Bubble({ side, continues, author, time, delivery, quote, content
           </>
         )}
       </span>
-      <span className="block clear-both" />
     </div>
   );
 }

@@ -21,7 +21,11 @@ export const useAboveKeyboard = (ref: RefObject<HTMLElement | null>): void => {
     };
     const ended = new AbortController();
     for (const name of ['resize', 'scroll']) seen.addEventListener(name, fit, { signal: ended.signal });
-    fit();
-    return () => ended.abort();
+    // What is seen is known once the page has been laid out: asking before would do that while the room is being drawn.
+    const frame = requestAnimationFrame(fit);
+    return () => {
+      cancelAnimationFrame(frame);
+      ended.abort();
+    };
   }, [ref]);
 };

@@ -32,7 +32,7 @@ const placeFor = (key: string, at: number, count: number): number | undefined =>
  */
 export function LongList({ label, labelledBy, busy, ids, children, foot }: LongListProps) {
   const list = useRef<HTMLUListElement>(null);
-  const sight = useSight(list);
+  const sight = useSight(list, ids.length);
   const [kept, setKept] = useState<string>();
   const shown = shownOf(ids.length, sight, kept === undefined ? -1 : ids.indexOf(kept));
   const drawn = shown.flatMap((one) => ('row' in one ? [one.row] : []));

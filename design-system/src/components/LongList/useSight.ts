@@ -33,10 +33,10 @@ const isSame = (one: Sight, other: Sight): boolean =>
   one.first === other.first && one.end === other.end && one.height === other.height;
 
 /**
- * Which rows of a list are on the screen, whatever scrolls it: the page, a pane or a sheet. All rows are as high as the
- * first one that is drawn.
+ * Which of a list's `count` rows are on the screen, whatever scrolls it: the page, a pane or a sheet. All rows are as high as
+ * the first one that is drawn.
  */
-export const useSight = (list: RefObject<HTMLElement | null>): Sight => {
+export const useSight = (list: RefObject<HTMLElement | null>, count: number): Sight => {
   const ahead = useRef(0);
   const [sight, setSight] = useState(() => between(0, innerHeight, GUESS, 0));
   const look = useEffectEvent(() => {
@@ -48,8 +48,9 @@ export const useSight = (list: RefObject<HTMLElement | null>): Sight => {
     const next = between(-top, innerHeight - top, height, ahead.current);
     setSight((known) => (isSame(known, next) ? known : next));
   });
-  // Each time it was drawn: rows may have come, or the list may be shown again.
-  useLayoutEffect(() => look());
+  // Only when there are other rows: looking lays the page out, in the middle of whatever drew the list.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows that have come or gone, and those that this shows
+  useLayoutEffect(() => look(), [count, sight]);
   useEffect(() => {
     const ended = new AbortController();
     const lookAhead = () => {
@@ -66,8 +67,12 @@ export const useSight = (list: RefObject<HTMLElement | null>): Sight => {
       signal: ended.signal,
     });
     addEventListener('resize', () => look(), { signal: ended.signal });
+    // A list that was not shown has no height until it is.
+    const watcher = new ResizeObserver(() => look());
+    if (list.current) watcher.observe(list.current);
     return () => {
       stopWaiting();
+      watcher.disconnect();
       ended.abort();
     };
   }, [list]);
