@@ -25,6 +25,11 @@ export class RoomView {
     makeAutoObservable(this, { state: observableRef, target: observableRef });
   }
 
+  /** For who draws no messages: while these come it stays the same. */
+  get status(): RoomState['status'] {
+    return this.state.status;
+  }
+
   get ready(): ReadyRoom | undefined {
     return this.state.status === 'ready' ? this.state : undefined;
   }

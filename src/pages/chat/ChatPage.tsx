@@ -5,6 +5,7 @@ import { useParams } from 'react-router';
 import { useBrand } from '../../domains/brand/index.ts';
 import { titleOf } from '../../domains/groups/index.ts';
 import {
+  type Chat,
   ChatProvider,
   ConversationPane,
   LazyJoinSheet,
@@ -32,9 +33,16 @@ function NoRoom() {
   );
 }
 
+/** Names the page after the conversation that is open. Alone: with each message of it, it is another object. */
+const ChatTitle = observer(function ChatTitle({ openId, chat }: { openId: string; chat: Chat | undefined }) {
+  const text = useText();
+  const open = chat?.groups.get(openId);
+  usePageTitle(useBrand().title, open ? titleOf(open) : text('page.chat'));
+  return null;
+});
+
 /** Conversations: the list, and beside it (on a phone: instead of it) the room of the address. */
 export const ChatPage = observer(function ChatPage() {
-  const text = useText();
   const stores = useStores();
   const { users, domains } = stores;
   const chat = domains.store('messages');
@@ -42,21 +50,24 @@ export const ChatPage = observer(function ChatPage() {
   const query = useQuery();
   const navigate = useNavigate();
   const code = query.get(JOIN);
-  const open = chat.value?.groups.get(id ?? '');
-  usePageTitle(useBrand().title, open ? titleOf(open) : text('page.chat'));
   useEffect(() => restoreOwner(stores), [stores]);
   // Conversations belong to somebody.
   const loaded = useLoaded(chat, users.me !== undefined);
   const phone = id ? 'main' : 'list';
+  const title = <ChatTitle openId={id ?? ''} chat={chat.value} />;
   if (loaded.status !== 'ready') {
     return (
-      <ConversationsPlaceholder phone={phone}>
-        {loaded.status === 'failed' && <PageFailure retry={loaded.retry} />}
-      </ConversationsPlaceholder>
+      <>
+        {title}
+        <ConversationsPlaceholder phone={phone}>
+          {loaded.status === 'failed' && <PageFailure retry={loaded.retry} />}
+        </ConversationsPlaceholder>
+      </>
     );
   }
   return (
     <ChatProvider value={loaded.value}>
+      {title}
       <SplitPane
         phone={phone}
         list={<ConversationPane openId={id} bell={<BellLink />} />}

@@ -1,7 +1,8 @@
 import { ChatType, type Group } from '@livery/contract';
 import { ChatLog, ChatNotice } from '@livery/design-system';
+import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useMemo } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import { type LogRow, withAlbums } from '../albums.ts';
 import { withJoins } from '../joins.ts';
@@ -79,6 +80,16 @@ const useMarkEnds = ({ view }: RoomStore) => {
   }, [view, target]);
 };
 
+/** The seq up to which the partner has seen it: drawn anew when that moves, not with whatever else changes of the group. */
+const useSeenTo = ({ id, view }: RoomStore): number => {
+  const { groups } = useChat();
+  const seenTo = useMemo(
+    () => computed(() => view.seenTo(groups.get(id)?.last_read ?? null)),
+    [groups, id, view],
+  );
+  return seenTo.get();
+};
+
 const ReadyLog = observer(function ReadyLog({ room, group, pane, state }: LogProps & { state: ReadyRoom }) {
   const text = useText();
   const { window, older, newer } = state;
@@ -101,7 +112,7 @@ const ReadyLog = observer(function ReadyLog({ room, group, pane, state }: LogPro
   useOwnInSight(room, toFoot);
   useMarkEnds(room);
   const isGroup = group?.type === ChatType.GROUP;
-  const seenTo = view.seenTo(group?.last_read ?? null);
+  const seenTo = useSeenTo(room);
   const markedId = view.target?.isMarked ? view.target.id : undefined;
   const item = (row: RoomRow) => {
     const message = isMessageRow(row) ? row.message : undefined;

@@ -1,10 +1,11 @@
 import { ChatLog, ChatRoom, MessageRow, Skeleton, Stack } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import { lazily } from '../../../lib/lazily.tsx';
 import { PageFailure } from '../../../lib/PageFailure.tsx';
 import { useChat } from '../useChat.ts';
+import { useStandingGroup } from '../useStandingGroup.ts';
 import { ClosedDirect, isClosedDirect } from './ClosedDirect.tsx';
 import { MessageLog } from './MessageLog.tsx';
 import { OverlayHost } from './overlays/OverlayHost.tsx';
@@ -60,14 +61,24 @@ const useEntered = (id: string, isGone: boolean): boolean => {
   return entered === id && !isGone;
 };
 
+interface EnteredProps {
+  id: string;
+  isGone: boolean;
+  /** What is drawn once it has been entered, alone: bar and line stand already. */
+  children: (isEntered: boolean) => ReactNode;
+}
+
+function Entered({ id, isGone, children }: EnteredProps) {
+  return children(useEntered(id, isGone));
+}
+
 /** One conversation, live. */
 export const Room = observer(function Room({ id, messageId, firstPane }: RoomProps) {
   const chat = useChat();
   const room = chat.messages.room(id);
-  const group = chat.groups.get(id);
-  const { status } = room.view.state;
+  const group = useStandingGroup(id);
+  const { status } = room.view;
   const departed = chat.groups.departed(id);
-  const isEntered = useEntered(id, departed !== undefined);
   const isDenied = status === 'denied' || departed !== undefined;
   const pane = usePane(id, { isReady: status === 'ready', isDenied, first: firstPane });
   useEffect(() => {
@@ -96,15 +107,19 @@ export const Room = observer(function Room({ id, messageId, firstPane }: RoomPro
             ))
           }
         >
-          {status === 'failed' || isDenied ? (
-            <Stack grow justify="center">
-              {departed ? <DepartedRoom id={id} departed={departed} /> : <RoomProblem room={room} />}
-            </Stack>
-          ) : status !== 'ready' ? (
-            <LogSkeleton />
-          ) : (
-            isEntered && <MessageLog key={id} room={room} group={group} pane={pane.shown} />
-          )}
+          <Entered id={id} isGone={departed !== undefined}>
+            {(isEntered) =>
+              status === 'failed' || isDenied ? (
+                <Stack grow justify="center">
+                  {departed ? <DepartedRoom id={id} departed={departed} /> : <RoomProblem room={room} />}
+                </Stack>
+              ) : status !== 'ready' ? (
+                <LogSkeleton />
+              ) : (
+                isEntered && <MessageLog key={id} room={room} group={group} pane={pane.shown} />
+              )
+            }
+          </Entered>
         </ChatRoom>
         <DetailsOver group={group} pane={pane} />
       </OverlayHost>

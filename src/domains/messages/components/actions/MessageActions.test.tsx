@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LanguageProvider } from '../../../../lib/intl/language.ts';
 import { type Stores, StoresProvider } from '../../../../lib/stores/stores.ts';
 import { englishTexts as english, loadMessages } from '../../../../locales/all-messages.ts';
+import { GroupsStore } from '../../../groups/index.ts';
 import type { Chat } from '../../chat.ts';
 import { RepliesStore } from '../../replies.store.ts';
 import { startRoom, type TestRoom } from '../../testing.room.ts';
@@ -38,6 +39,7 @@ beforeEach(async () => {
   const { messages, server } = test;
   const uploads = uploadsOf(server.http);
   const chat = {
+    groups: new GroupsStore(server.http, () => ME),
     messages,
     replies,
     retractions,
