@@ -24,3 +24,15 @@ test('a keyboard that lies over the page makes the room smaller; zooming in and 
   expect(look({ scale: 2 })).toEqual(['', '']);
   expect(look({ scale: 1, height: innerHeight - 40, offsetTop: 0 })).toEqual(['', '']);
 });
+
+test('a keyboard that is up when the room opens makes it smaller before anything is painted', async () => {
+  const height = innerHeight - 300;
+  vi.stubGlobal('visualViewport', Object.assign(new EventTarget(), { height, offsetTop: 0, scale: 1 }));
+  render(
+    <ChatRoom bar="Meera" composer="Write">
+      <p>Hello</p>
+    </ChatRoom>,
+  );
+  await new Promise(requestAnimationFrame);
+  expect(screen.getByText('Hello').closest<HTMLElement>('.h-dvh')?.style.height).toBe(`${height}px`);
+});

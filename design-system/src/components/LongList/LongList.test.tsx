@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -83,6 +83,37 @@ test('a list that becomes shorter ends where its last row is', () => {
   scrollTo(900);
   rerender(list(ids.slice(0, 5)));
   expect(links()).toContain('#person4');
+});
+
+test('where its rows are is looked for when there are others, not each time it is drawn', () => {
+  const { rerender } = render(list());
+  const look = vi.mocked(Element.prototype.getBoundingClientRect);
+  look.mockClear();
+  rerender(list());
+  expect(look).not.toHaveBeenCalled();
+  rerender(list(ids.slice(0, 500)));
+  expect(look).toHaveBeenCalled();
+});
+
+test('a list that was not shown finds its place when it is', () => {
+  let show = () => {};
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(resized: () => void) {
+        show = resized;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const rects = vi.mocked(Element.prototype.getBoundingClientRect);
+  rects.mockImplementation(() => new DOMRect(0, 0, 0, 0));
+  render(list());
+  expect(links()).not.toContain('#person500');
+  rects.mockImplementation(() => new DOMRect(0, -500 * HEIGHT, 300, HEIGHT));
+  act(() => show());
+  expect(links()).toContain('#person500');
 });
 
 test('all rows are there, shown or left out, once and in their order', () => {
