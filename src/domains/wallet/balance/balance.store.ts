@@ -1,8 +1,7 @@
 import type { WalletBalance } from '@livery/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { connection } from '../../../lib/connection.ts';
 import type { HttpCalls } from '../../../lib/http/call.ts';
-import { isConnectionLost } from '../../../lib/http/failure.ts';
+import { OnceBack } from '../../../lib/once-back.ts';
 
 /** `idle`: not asked for yet. */
 export type BalanceState =
@@ -14,6 +13,7 @@ export type BalanceState =
 export class BalanceStore {
   state: BalanceState = { status: 'idle' };
   readonly #http: HttpCalls;
+  readonly #onceBack = new OnceBack();
   #isAsking = false;
   #isStale = false;
   #isStopped = false;
@@ -40,6 +40,7 @@ export class BalanceStore {
 
   stop(): void {
     this.#isStopped = true;
+    this.#onceBack.stop();
   }
 
   async #ask(): Promise<void> {
@@ -54,6 +55,7 @@ export class BalanceStore {
   }
 
   async #read(): Promise<void> {
+    const failed = this.#onceBack.begin(() => void this.#ask());
     const background = this.state.status === 'ready' ? ({ background: true } as const) : {};
     try {
       const balance = await this.#http.call('GET /api/v1/wallet/balance', background);
@@ -61,7 +63,7 @@ export class BalanceStore {
         this.state = { status: 'ready', balance };
       });
     } catch (error) {
-      if (isConnectionLost(error)) connection.onceBack(() => this.#isStopped || void this.#ask());
+      failed(error);
       // What was known is better than nothing: the next event, or look, asks again.
       if (this.state.status !== 'ready')
         runInAction(() => {
