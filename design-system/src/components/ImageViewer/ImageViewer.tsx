@@ -91,6 +91,9 @@ type BarsProps = Pick<ImageViewerProps, 'images' | 'at' | 'labels' | 'position' 
   onTurn: (by: 1 | -1) => void;
 };
 
+/** Fingers swipe: nothing stands over their picture, but a screen reader has the buttons, and keys show the one they come to. */
+const TURN = 'absolute inset-y-0 m-auto h-11 pointer-coarse:not-focus-within:sr-only';
+
 function Bars({ images, at, labels, position, onClose, actions, onTurn }: BarsProps) {
   return (
     <>
@@ -106,12 +109,12 @@ function Bars({ images, at, labels, position, onClose, actions, onTurn }: BarsPr
       </div>
 
       {images[at - 1] && (
-        <span className="absolute inset-y-0 start-2 m-auto h-11">
+        <span className={`start-2 ${TURN}`}>
           <IconButton icon={BackIcon} label={labels.previous} tone="media" onClick={() => onTurn(-1)} />
         </span>
       )}
       {images[at + 1] && (
-        <span className="absolute inset-y-0 end-2 m-auto h-11">
+        <span className={`end-2 ${TURN}`}>
           <IconButton icon={ChevronRightIcon} label={labels.next} tone="media" onClick={() => onTurn(1)} />
         </span>
       )}
