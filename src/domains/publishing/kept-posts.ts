@@ -47,7 +47,8 @@ const deleteFiles = (keys: readonly string[]) =>
     await Promise.all([...keys.map((key) => store.delete(key)), done]);
   });
 
-export const keptPosts: KeptPosts = {
+/** @param isHere whose posts they are is signed in, also where another tab would have signed them out; else nothing more is kept. */
+export const keptPostsWhile = (isHere: () => boolean): KeptPosts => ({
   list: async (userId) => {
     const all = await use((database) => database.getAll('posts')).catch(() => []);
     return all
@@ -57,6 +58,8 @@ export const keptPosts: KeptPosts = {
   get: (id) => use((database) => database.get('posts', id)).catch(() => undefined),
   put: (post, files = []) =>
     write(async (database) => {
+      // All may have been erased before it was opened. What is put by now goes with the rest: a database is deleted once it is closed.
+      if (!isHere()) return;
       const saving = database.transaction(['posts', 'files'], 'readwrite');
       const stored = files.map(([key, file]) => saving.objectStore('files').put(file, key));
       await Promise.all([...stored, saving.objectStore('posts').put(post), saving.done]);
@@ -74,4 +77,4 @@ export const keptPosts: KeptPosts = {
     await write((database) => database.delete('posts', id));
     if (!keepFiles) await deleteFiles(media.flatMap(fileKeys));
   },
-};
+});

@@ -20,7 +20,9 @@ it('once a post is done it stands on top of one’s own page, which is open', as
   const http = { call: calls.call, upload };
   const toasts = { show: vi.fn() };
   const social = new SocialStore(http, { isSignedIn: true, me: { id: 'me' } }, toasts as never);
-  publishing = createPublishing({ http, social, toasts, users: { id: 'me' } } as unknown as Stores);
+  publishing = createPublishing({
+    ...{ http, social, toasts, users: { id: 'me' }, session: { access: () => 'token' } },
+  } as unknown as Stores);
   const own = authorLists(social, 'me').get('me', 'posts');
   const ids = () => own.list.map(({ id }) => id);
   own.open();

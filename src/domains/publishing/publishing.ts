@@ -2,7 +2,7 @@ import type { EventMap } from '@livery/contract';
 import type { Stores } from '../../lib/stores/stores.ts';
 import { authorLists } from '../social/later.ts';
 import { DraftStore } from './draft/draft.store.ts';
-import { keptPosts } from './kept-posts.ts';
+import { keptPostsWhile } from './kept-posts.ts';
 import { PublicationsStore } from './sending/publications.store.ts';
 
 /** Made when somebody opens `/publish`, hears of a post of theirs, or has some on their way. */
@@ -13,15 +13,18 @@ export interface Publishing {
   stop(): void;
 }
 
-type Needed = Pick<Stores, 'http' | 'social' | 'toasts' | 'users'>;
+type Needed = Pick<Stores, 'http' | 'session' | 'social' | 'toasts' | 'users'>;
 
-export const createPublishing = ({ http, social, toasts, users }: Needed): Publishing => {
+export const createPublishing = ({ http, session, social, toasts, users }: Needed): Publishing => {
   const me = () => users.id;
-  const draft = new DraftStore({ me, kept: keptPosts, refuse: (words) => toasts.show(words, 'error') });
+  let isStopped = false;
+  const isHere = () => !isStopped && session.access() !== undefined;
+  const kept = keptPostsWhile(isHere);
+  const draft = new DraftStore({ me, kept, isHere, refuse: (words) => toasts.show(words, 'error') });
   const publications = new PublicationsStore({
     http,
     me,
-    kept: keptPosts,
+    kept,
     onPost: (post) => authorLists(social, me()).addOwn(social.posts.upsert(post)),
   });
   return {
@@ -37,6 +40,7 @@ export const createPublishing = ({ http, social, toasts, users }: Needed): Publi
         void social.posts.fetch(post_id, { background: true }).catch(() => undefined);
     },
     stop: () => {
+      isStopped = true;
       draft.stop();
       publications.stop();
     },

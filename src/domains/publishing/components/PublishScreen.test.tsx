@@ -43,7 +43,7 @@ beforeEach(async () => {
   });
   const device = new FakeDevice();
   const pick = async ({ name }: File) => aPicture(name);
-  const draft = new DraftStore({ me: () => 'me', kept: device, refuse: vi.fn(), pick });
+  const draft = new DraftStore({ me: () => 'me', isHere: () => true, kept: device, refuse: vi.fn(), pick });
   const http = { call: calls.call, upload: async () => undefined } as Pick<Http, 'call' | 'upload'>;
   const publications = new PublicationsStore({ http, me: () => 'me', kept: device, onPost: vi.fn() });
   publishing = { draft, publications, receive: vi.fn(), stop: vi.fn() };

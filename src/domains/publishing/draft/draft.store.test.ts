@@ -9,12 +9,14 @@ import { mediaKindOf, NotPicked } from './pick.ts';
 const ME = 'me';
 let device: FakeDevice;
 let refused: Words[];
+let isHere: boolean;
 /** What makes files ready waits for it. */
 let gate: Promise<void>;
 
 const open = async () => {
   const draft = new DraftStore({
     me: () => ME,
+    isHere: () => isHere,
     kept: device,
     refuse: (words) => void refused.push(words),
     pick: async (file) => {
@@ -37,6 +39,7 @@ beforeEach(() => {
   localStorage.clear();
   device = new FakeDevice();
   refused = [];
+  isHere = true;
   gate = Promise.resolve();
 });
 
@@ -130,6 +133,16 @@ describe('a draft', () => {
     expect(idsOf(again)).toEqual(['1.jpg']);
     await again.flush();
     again.stop();
+    device.posts.clear();
+    expect((await open()).isEmpty).toBe(true);
+  });
+
+  it('leaves no last words of who has logged out in another tab', async () => {
+    const draft = await open();
+    draft.write({ text: 'Snow' });
+    isHere = false;
+    dispatchEvent(new Event('pagehide'));
+    draft.stop();
     device.posts.clear();
     expect((await open()).isEmpty).toBe(true);
   });

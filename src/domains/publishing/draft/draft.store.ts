@@ -13,6 +13,8 @@ import { mediaKindOf, NotPicked, pick } from './pick.ts';
 export interface DraftPort {
   me(): string;
   kept: KeptPosts;
+  /** The browser still holds the login that this tab shows. */
+  isHere(): boolean;
   /** Of a file that may not be published. */
   refuse(words: Words): void;
   pick?: typeof pick;
@@ -163,7 +165,7 @@ export class DraftStore {
 
   /** The page may be thrown away before a database has taken anything. */
   #keepLastWords(): void {
-    if (this.#timer === undefined) return;
+    if (this.#timer === undefined || !this.#port.isHere()) return;
     lastWords.write(this.words);
     void this.#save();
   }

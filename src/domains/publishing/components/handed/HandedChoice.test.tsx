@@ -17,7 +17,12 @@ function Address() {
 }
 
 const arrive = async (query: string) => {
-  const draft = new DraftStore({ me: () => 'me', kept: new FakeDevice(), refuse: vi.fn() });
+  const draft = new DraftStore({
+    me: () => 'me',
+    isHere: () => true,
+    kept: new FakeDevice(),
+    refuse: vi.fn(),
+  });
   await vi.waitFor(() => expect(draft.isRestoring).toBe(false));
   draft.write({ text: 'Begun before' });
   const messages = await loadMessages('en');
