@@ -35,6 +35,10 @@ const hashtags = {
   result: Type.Object({ list: Type.Array(Hashtag) }),
 } as const;
 
+/**
+ * `count` is the same for all who ask: posts that everybody may see. The pages leave out what their reader hides and whom a block
+ * stands between, so they may have fewer; once the last has come, its reader is told how many there were.
+ */
 const tagged = {
   summary: 'Posts with a hashtag, best first or newest first',
   params: Type.Object({ name: Type.String({ minLength: 1, maxLength: 4 * LIMITS.hashtagLength }) }),
