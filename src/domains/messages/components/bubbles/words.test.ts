@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { hasLink } from '@livery/contract/links';
 import { describe, expect, it } from 'vitest';
 import { isEmojiAlone, isLong, piecesOf } from './words.ts';
 
@@ -101,5 +102,34 @@ describe('names of those whom a text calls', () => {
       { kind: 'text', text: ', see ' },
       { kind: 'link', text: 'https://example.com', href: 'https://example.com' },
     ]);
+  });
+});
+
+describe('the list of links of a conversation', () => {
+  /** As the index has it (server/migrations/0060_links_without_a_scheme.sql). */
+  const MAY_BE_ONE = /https?:\/\/|\.[^\s\p{P}\p{S}\d]{2}/iu;
+
+  it.each([
+    ...[
+      '加我abc.com吧',
+      '看 https://a.example/x',
+      'www.shop.co.uk/a?b=c, then',
+      'EVIL.AI',
+      'münchen.de',
+      'evil.рф',
+    ],
+    ...[
+      'evil.it/x',
+      'foo-bar.io:8080/x',
+      'http://例子.com/山',
+      'see Example.com.',
+      '51.la/x',
+      'evil.ai.Thanks',
+    ],
+  ])('has %s, which is drawn as one: the server asks the same rule', (text) => {
+    const isDrawn = piecesOf(text).some(
+      ({ kind, text: own }) => kind === 'link' || (kind === 'host' && hasLink(own)),
+    );
+    expect([isDrawn, hasLink(text), MAY_BE_ONE.test(text)]).toEqual([true, true, true]);
   });
 });
