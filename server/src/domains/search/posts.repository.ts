@@ -104,47 +104,71 @@ export const scanBest = async (
 
 const byRank = (one: FoundPost, other: FoundPost) => other.score - one.score || (one.id < other.id ? 1 : -1);
 
-/** Of posts that an index has, the best ones. */
+/**
+ * Of posts that an index has, the best ones. They are put in order first, and what they say is compared from the best one on,
+ * as far as it takes: to compare all is most of the work.
+ */
 const rank = (
   db: TenantDb,
   some: AliasableExpression<{ bucket: string; post_id: string }>,
   { after, limit, patterns = [] }: Pick<Search, 'after' | 'limit'> & { patterns?: readonly string[] },
-): Promise<FoundPost[]> =>
-  db
+): Promise<FoundPost[]> => {
+  const inOrder = db
     .selectFrom(some.as('s'))
     .innerJoinLateral(
       () =>
         bestPosts(db, after)
           .where('bucket', '=', sql<string>`s.bucket`)
           .where('id', '=', sql<string>`s.post_id`)
-          .$if(patterns.length > 0, (said) => said.where(matches(patterns)))
           .clearOrderBy()
           .limit(1)
-          .select(['id', 'score'])
+          .select(['id', 'score', 'description', 'hashtags'])
           .as('p'),
       (join) => join.onTrue(),
     )
     .orderBy('p.score', 'desc')
     .orderBy('p.id', 'desc')
+    .select(['p.id', 'p.score', 'p.description', 'p.hashtags'])
+    // Without it what they say is compared before they are in order.
+    .offset(0);
+  return db
+    .selectFrom(inOrder.as('ranked'))
+    .$if(patterns.length > 0, (said) => said.where(matches(patterns)))
+    .orderBy('score', 'desc')
+    .orderBy('id', 'desc')
     .limit(limit)
-    .select(['p.id', 'p.score'])
+    .select(['id', 'score'])
     .execute();
+};
+
+/** Posts that the index has for these words, so many at most: in no order. */
+const indexed = (db: TenantDb, { tokens }: Pick<Terms, 'tokens'>, most: number) =>
+  db
+    .selectFrom('post_search')
+    .where('tokens', '@>', sql<string[]>`${tokens}::text[]`)
+    .limit(most)
+    .select(['bucket', 'post_id']);
 
 /** Finds what few say, in so many posts at most. */
 export const findRare = (
   db: TenantDb,
   { tokens, patterns }: Pick<Terms, 'tokens' | 'patterns'>,
   { most, ...page }: Search,
-): Promise<FoundPost[]> =>
-  rank(
-    db,
-    db
-      .selectFrom('post_search')
-      .where('tokens', '@>', sql<string[]>`${tokens}::text[]`)
-      .limit(most)
-      .select(['bucket', 'post_id']),
-    { ...page, patterns },
-  );
+): Promise<FoundPost[]> => rank(db, indexed(db, { tokens }, most), { ...page, patterns });
+
+/** As `findRare`, where no more posts than that have the words: then that is all there is. Undefined: more have them. */
+export const findFew = async (
+  db: TenantDb,
+  { tokens, patterns }: Pick<Terms, 'tokens' | 'patterns'>,
+  { most, ...page }: Search,
+): Promise<FoundPost[] | undefined> => {
+  const some = await indexed(db, { tokens }, most + 1).execute();
+  if (some.length > most) return undefined;
+  if (some.length === 0) return [];
+  const keys = sql<{ bucket: string; post_id: string }>`(select * from unnest(
+    ${some.map(({ bucket }) => bucket)}::text[], ${some.map(({ post_id }) => post_id)}::text[]) k (bucket, post_id))`;
+  return rank(db, keys, { ...page, patterns });
+};
 
 /** The best of the newest so many posts with a hashtag. */
 export const findTaggedBest = (

@@ -14,6 +14,10 @@ export const plans = [
       ({ db }) => posts.scanBest(db, { hashtag: 't1' }, { after, most: 1000, limit: 21 }),
     ],
     findRare: ({ db }) => posts.findRare(db, termsOf('w7'), { after, most: 500, limit: 21 }),
+    findFew: [
+      ({ db }) => posts.findFew(db, termsOf('nowhere'), { after: undefined, most: 500, limit: 21 }),
+      ({ db }) => posts.findFew(db, termsOf('w7'), { after, most: 500, limit: 21 }),
+    ],
     findTaggedBest: ({ db }) => posts.findTaggedBest(db, 't1', { after, most: 500, limit: 21 }),
     listTagged: [
       ({ db }) => posts.listTagged(db, 't1', { before: undefined, limit: 21 }),

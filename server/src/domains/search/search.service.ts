@@ -8,7 +8,14 @@ import { presentAuthor } from '../social/social.present.ts';
 import type { SocialService } from '../social/social.service.ts';
 import { countTagged, findHashtags, findHotHashtags, removeOldDays } from './hashtags.repository.ts';
 import { type FoundPerson, findPeople, findSimilarPeople } from './people.repository.ts';
-import { type FoundPost, findRare, findTaggedBest, listTagged, scanBest } from './posts.repository.ts';
+import {
+  type FoundPost,
+  findFew,
+  findRare,
+  findTaggedBest,
+  listTagged,
+  scanBest,
+} from './posts.repository.ts';
 import { type Terms, termsOf } from './terms.ts';
 import { meantBy } from './typos.ts';
 import { findSimilarWords, removeUnusedWords } from './words.repository.ts';
@@ -27,10 +34,21 @@ const PEOPLE = 30;
 const HASHTAGS = 30;
 const HOT = 20;
 const DAYS = 7;
-/** Posts that are looked through before the index is asked: what one in two hundred says is on a page of them. */
-const ROUNDS = [1000, 3000];
-/** Posts that the index has, and that are put in order. */
-const RARE = 5000;
+/** What no more posts say is asked of the index at once: it has them all. */
+const FEW = 1000;
+/**
+ * Posts that are looked through for what more say, round by round, and how many have to be found by then for the next round to
+ * promise a page; else the index is asked.
+ */
+const ROUNDS = [
+  { most: 1000, promises: 3 },
+  { most: 3000, promises: 11 },
+  { most: 4000, promises: 0 },
+];
+/** Posts that the index has of what is not often among those, and that are put in order. */
+const RARE = 2000;
+/** Posts with a hashtag that are put in order, the newest ones. */
+const TAGGED = 5000;
 const SIMILAR = 30;
 /** Rows that are removed, and words that are looked through, by one statement. */
 const REMOVED = 1000;
@@ -52,18 +70,19 @@ export const createSearchService = ({ social }: Dependencies) => {
     { db }: Tenant,
     wanted: Parameters<typeof scanBest>[1],
     after: Cursor | undefined,
-    rare: (after: Cursor | undefined, limit: number) => Promise<FoundPost[]>,
+    rare?: (after: Cursor | undefined, limit: number) => Promise<FoundPost[]>,
   ): Promise<FoundPost[]> => {
     const limit = PAGE + 1;
     const found: FoundPost[] = [];
     let reached = after;
-    for (const most of ROUNDS) {
+    for (const { most, promises } of ROUNDS) {
       const scan = await scanBest(db, wanted, { after: reached, most, limit: limit - found.length });
       found.push(...scan.found);
       if (found.length >= limit || !scan.reached) return found;
       reached = scan.reached;
+      if (rare && found.length < promises) break;
     }
-    return [...found, ...(await rare(reached, limit - found.length))];
+    return rare ? [...found, ...(await rare(reached, limit - found.length))] : found;
   };
 
   const pageOfPosts = async (
@@ -88,11 +107,17 @@ export const createSearchService = ({ social }: Dependencies) => {
     return meant === text ? undefined : termsOf(meant);
   };
 
-  const lookForPosts = (tenant: Tenant, terms: Terms, after: Cursor | undefined) =>
-    bestOf(tenant, terms, after, async (reached, limit) =>
-      // A single character stands in no index: it is looked for among the best alone.
-      terms.tokens.length === 0 ? [] : findRare(tenant.db, terms, { after: reached, most: RARE, limit }),
+  const lookForPosts = async (tenant: Tenant, terms: Terms, after: Cursor | undefined) => {
+    // A single character stands in no index: it is looked for among the best alone.
+    if (terms.tokens.length === 0) return bestOf(tenant, terms, after);
+    const few = await findFew(tenant.db, terms, { after, most: FEW, limit: PAGE + 1 });
+    return (
+      few ??
+      bestOf(tenant, terms, after, (reached, limit) =>
+        findRare(tenant.db, terms, { after: reached, most: RARE, limit }),
+      )
     );
+  };
 
   const searchPosts = async (tenant: Tenant, viewer: string, terms: Terms, next_id?: string) => {
     const isMeant = next_id?.startsWith(MEANT) ?? false;
@@ -149,7 +174,7 @@ export const createSearchService = ({ social }: Dependencies) => {
         return ids.map((id) => ({ id, place: 0 }));
       }
       const rare = (reached: Cursor | undefined, limit: number) =>
-        findTaggedBest(tenant.db, hashtag, { after: reached, most: RARE, limit });
+        findTaggedBest(tenant.db, hashtag, { after: reached, most: TAGGED, limit });
       return placed(await bestOf(tenant, { hashtag }, after, rare));
     };
     const count = await countTagged(tenant.db, hashtag);
