@@ -1,6 +1,7 @@
 import { action, computed, makeObservable, observableRef, runInAction } from 'mobx';
+import { connection } from '../connection.ts';
+import { isConnectionLost } from '../http/failure.ts';
 import type { Page } from '../http/page.ts';
-import { OnceBack } from '../once-back.ts';
 
 /** `idle`: not asked for yet. `failed` keeps what is there. `end`: there are no more pages. */
 export type PagedListState =
@@ -28,7 +29,6 @@ export class PagedList<Item, Key = string> {
   #askedAt = Number.NEGATIVE_INFINITY;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asking: AbortController | undefined;
-  readonly #onceBack = new OnceBack();
   /** Since the page under way was asked for; undefined: removed. */
   readonly #changed = new Map<Key, Item | undefined>();
   readonly #inserted = new Set<Key>();
@@ -120,7 +120,6 @@ export class PagedList<Item, Key = string> {
   /** As new. A page that is under way is dropped. */
   clear(): void {
     this.#asking?.abort();
-    this.#onceBack.stop();
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#askedAt = Number.NEGATIVE_INFINITY;
@@ -161,17 +160,18 @@ export class PagedList<Item, Key = string> {
     this.#forgetChanges();
     this.#asking = new AbortController();
     const { signal } = this.#asking;
-    const failed = this.#onceBack.begin(() => this.retry());
     try {
       const page = await this.#options.page(this.#isRefresh ? undefined : this.#next, signal);
       if (!signal.aborted) runInAction(() => this.#take(page));
     } catch (error) {
-      if (signal.aborted) return;
-      runInAction(() => {
-        this.state = { status: 'failed', error };
-      });
-      failed(error);
+      if (!signal.aborted) runInAction(() => this.#fail(error, signal));
     }
+  }
+
+  /** What did not come for want of a connection is asked for again with the next one. */
+  #fail(error: unknown, signal: AbortSignal): void {
+    this.state = { status: 'failed', error };
+    if (isConnectionLost(error)) connection.onceBack(() => !signal.aborted && this.retry());
   }
 
   #take({ list, next_id }: Page<Item>): void {
