@@ -1,6 +1,6 @@
 import { GUEST_USER_ID } from '@livery/contract';
 import { bucketIn, keyedId, newKeyedId } from '../../infra/ids.ts';
-import { type PagePlan, plansOf } from '../../testing/plans/plans-of.ts';
+import { type FilledDatabase, type PagePlan, plansOf } from '../../testing/plans/plans-of.ts';
 import * as active from './authors/active-authors.repository.ts';
 import * as counts from './authors/author-counts.repository.ts';
 import * as authors from './authors/authors.repository.ts';
@@ -259,32 +259,44 @@ export const plans = [
 ];
 
 /** What a page of thirty posts may read, in blocks (docs/decisions/0073): one more look-up a row would be sixty more. */
-export const pages: PagePlan[] = [
+const pagesOf = (whose: string, viewerOf: (filled: FilledDatabase) => string): PagePlan[] => [
   {
-    page: 'recommended, not seen',
-    most: 170,
-    run: ({ db, person: viewer }) => feeds.listByScore(db, { ...UNSEEN, viewer }, 'whole'),
+    page: `recommended, not seen, ${whose}`,
+    most: 120,
+    run: (filled) => feeds.listByScore(filled.db, { ...UNSEEN, viewer: viewerOf(filled) }, 'whole'),
   },
   {
-    page: 'recommended, the rest',
-    most: 170,
-    run: ({ db, person: viewer }) => feeds.listByScore(db, { ...UNSEEN, viewer, part: 'rest' }, 'whole'),
+    page: `recommended, the rest, ${whose}`,
+    most: 130,
+    run: (filled) =>
+      feeds.listByScore(filled.db, { ...UNSEEN, viewer: viewerOf(filled), part: 'rest' }, 'whole'),
   },
   {
-    page: 'of those whom one follows',
-    most: 270,
-    run: ({ db, person: viewer }) =>
-      followFeed.listTimeline(db, { viewer, before: undefined, limit: 31 }, 'whole'),
+    page: `of those whom one follows, ${whose}`,
+    most: 210,
+    run: (filled) =>
+      followFeed.listTimeline(filled.db, { viewer: viewerOf(filled), before: undefined, limit: 31 }, 'whole'),
   },
   {
-    page: 'of the chart, once it is counted',
-    most: 300,
-    run: ({ db, person: viewer, posts: best }) =>
-      charts.listChart(db, charts.textOfChart(best), { ...CHART, viewer }, 'whole'),
+    page: `of the chart, once it is counted, ${whose}`,
+    most: 165,
+    run: (filled) =>
+      charts.listChart(
+        filled.db,
+        charts.textOfChart(filled.posts),
+        { ...CHART, viewer: viewerOf(filled) },
+        'whole',
+      ),
   },
   {
-    page: 'of an author',
+    page: `of an author, ${whose}`,
     most: 60,
-    run: ({ db, person: viewer, other: author }) => marked.listWritten(db, { viewer, author, ...FIRST }),
+    run: (filled) =>
+      marked.listWritten(filled.db, { viewer: viewerOf(filled), author: filled.other, ...FIRST }),
   },
+];
+
+export const pages = [
+  ...pagesOf('for anybody', ({ person }) => person),
+  ...pagesOf('with fifty blocked, and blocked by fifty', ({ blocking }) => blocking),
 ];

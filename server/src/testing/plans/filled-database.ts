@@ -49,7 +49,9 @@ const FILLS: Record<string, string> = {
   contacts: `(user_id, contact_id)
     select ${person('n')}, ${person('n * 3 + n / 10000 + 1')} from generate_series(0, 39999) n on conflict do nothing`,
   blocks: `(user_id, block_id)
-    select ${person('n')}, ${person('n * 3 + n / 10000 + 2')} from generate_series(0, 19999) n on conflict do nothing`,
+    select ${person('n')}, ${person('n * 3 + n / 10000 + 2')} from generate_series(0, 19999) n
+    union all select 'p8', ${person('n * 191')} from generate_series(1, 50) n
+    union all select ${person('n * 193 + 5')}, 'p8' from generate_series(1, 50) n on conflict do nothing`,
   groups: `(id, type, name, last_seq, owner_id, member_count, members_active_at, update_at)
     select ${group('n')}, 2, 'Group', ${SIZE.messages}, ${person('n')}, 3, at, at
     from generate_series(0, ${SIZE.groups - 1}) n, lateral (select now() - n * interval '1 minute' as at) t`,
@@ -120,7 +122,10 @@ const FILLS: Record<string, string> = {
     select ${person('n')}, 20, 20, n % 200 = 10 from generate_series(0, ${SIZE.people - 1}) n`,
   timelines: `(user_id, post_id, author_id)
     select ${person('n')}, ${id('at', person('at'))}, ${person('at')}
-    from generate_series(0, 299999) n, lateral (select 1 + (n * 7 + n / 10000) % ${SIZE.posts} as at) t on conflict do nothing`,
+    from generate_series(0, 299999) n, lateral (
+      -- Of those whom they follow.
+      select (n * 3 + n / 10000 % 20 + 1) % ${SIZE.people} + ${SIZE.people} * ((n + n / 10000 * 7 + n / 200000 * 3) % 10) as at
+    ) t where at > 0 on conflict do nothing`,
   comments: `(id, post_id, parent_id, author_id, text, cid)
     select ${id('n', person('1 + n % 1000'))}, ${id('1 + n % 1000', person('1 + n % 1000'))},
       case when n > 100000 then ${id('n - 100000', person('1 + n % 1000'))} end, ${person('n')}, 'Nice', 'c' || n

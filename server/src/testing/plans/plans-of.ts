@@ -8,6 +8,8 @@ export interface FilledDatabase {
   brand: string;
   person: string;
   other: string;
+  /** Has blocked fifty, and was blocked by fifty. */
+  blocking: string;
   /** A conversation with 2,300 members and 100,000 messages; `member` is in it. */
   group: string;
   member: string;

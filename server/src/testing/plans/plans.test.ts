@@ -46,6 +46,7 @@ beforeAll(async () => {
     brand: BRAND,
     person: 'p7',
     other: 'p77',
+    blocking: 'p8',
     group: 'g0',
     member: 'p3001',
     message: await one(`messages where group_id = 'g0' and seq = 99000`),

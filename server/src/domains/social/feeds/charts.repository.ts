@@ -7,11 +7,11 @@ import { isNotHidden } from '../posts/hidden.repository.ts';
 import {
   engagement,
   type Form,
-  listable,
   pageForViewer,
   postByKey,
   type RowOf,
   sizeFor,
+  withAuthors,
 } from '../posts/posts.repository.ts';
 
 const HOURS: Record<ChartRange, number> = { '24h': 24, '7d': 7 * 24 };
@@ -133,7 +133,10 @@ const pageOfChart = builtOnce<ChartValues, RowOf<'changing'> & Place, ChartShape
       .innerJoinLateral(postByKey('placed.id'), (join) => join.onTrue())
       .selectAll('each')
       .select(['placed.at', 'placed.rank']);
-    const page = listable(db, viewer, posts)
+    // Blocks and hiding have been applied to the places.
+    const page = withAuthors(db, posts)
+      .where('p.review', '=', 'approved')
+      .where('u.delete_at', 'is', null)
       .where('p.privacy', '=', 'everyone')
       .orderBy(sql.ref('p.at'))
       .limit(size);
