@@ -2,7 +2,7 @@ import { makeDataFolder } from '../support/data-folder.ts';
 import { startServer } from '../support/server-process.ts';
 import { type Row, round, type Size } from './bench.ts';
 import { serveBarePage } from './first-screen.bare.ts';
-import { type Conditions, type Paint, visitOnce } from './paint.ts';
+import { type Conditions, type Paint, visitAgain, visitOnce } from './paint.ts';
 import { interleave, median } from './statistics.ts';
 
 const CONDITIONS: Record<Size, Conditions & { pairs: number }> = {
@@ -32,11 +32,11 @@ const MEASURES: Measure[] = [
   { what: 'bytes, media included', unit: 'kB', of: ({ bytes }) => bytes / 1000 },
 ];
 
-type Visits = Record<'ours' | 'bare', Paint[]>;
+const middleOf = (paints: Paint[], { of }: Pick<Measure, 'of'>): number => median(paints.map(of));
 
-const rowsOf = ({ ours, bare }: Visits, { what, unit, of, digits = 0, ratio, most }: Measure): Row[] => {
-  const mine = median(ours.map(of));
-  const theirs = median(bare.map(of));
+const rowsOf = ({ ours, bare }: Record<'ours' | 'bare', Paint[]>, measure: Measure): Row[] => {
+  const { what, unit, digits = 0, ratio, most } = measure;
+  const [mine, theirs] = [middleOf(ours, measure), middleOf(bare, measure)];
   const both: Row[] = [
     { what, value: round(mine, digits), unit, ...(most !== undefined && { goal: { most } }) },
     { what: `${what}, bare page`, value: round(theirs, digits), unit },
@@ -48,7 +48,18 @@ const rowsOf = ({ ours, bare }: Visits, { what, unit, of, digits = 0, ratio, mos
   ];
 };
 
-/** A guest's first screen beside a bare React + MobX page, in turns. */
+/** No goal speaks of a second visit: what the worker adds to it, and what a bare page takes. */
+const rowsOfSecond = (
+  paints: Record<'worker' | 'without' | 'bare', Paint[]>,
+  { what, unit, digits = 0, ...measure }: Measure,
+): Row[] =>
+  (['worker', 'without', 'bare'] as const).map((which) => ({
+    what: `second visit, ${{ worker: 'with the worker', without: 'without it', bare: 'bare page' }[which]}: ${what}`,
+    value: round(middleOf(paints[which], measure), digits),
+    unit,
+  }));
+
+/** A guest's first screen beside a bare React + MobX page, in turns; then a second visit, with the worker and without. */
 export const paints = async (size: Size): Promise<Row[]> => {
   const { pairs, ...conditions } = CONDITIONS[size];
   const folder = await makeDataFolder();
@@ -62,7 +73,18 @@ export const paints = async (size: Size): Promise<Row[]> => {
       { ours: () => visitOnce(ours, conditions), bare: () => visitOnce(bare.address, conditions) },
       pairs,
     );
-    return MEASURES.flatMap((measure) => rowsOf(visits, measure));
+    const second = await interleave(
+      {
+        worker: () => visitAgain(ours, conditions, true),
+        without: () => visitAgain(ours, conditions, false),
+        bare: () => visitAgain(bare.address, conditions, false),
+      },
+      pairs,
+    );
+    return [
+      ...MEASURES.flatMap((measure) => rowsOf(visits, measure)),
+      ...MEASURES.flatMap((measure) => rowsOfSecond(second, measure)),
+    ];
   } finally {
     await bare.close();
     await server.signal('SIGTERM');
