@@ -28,6 +28,7 @@ const middleOf = async (place: Locator): Promise<[number, number]> => {
 test('fingers go through the pictures and clips of a conversation, and enlarge one', async ({
   page,
   request,
+  hasTouch,
   t,
   signsIn,
 }) => {
@@ -41,6 +42,17 @@ test('fingers go through the pictures and clips of a conversation, and enlarge o
   const widthOf = async () => (await image.boundingBox())?.width ?? 0;
   const natural = () => image.evaluate((shown) => (shown as HTMLImageElement).naturalWidth);
   await expect.poll(natural).toBe(1200);
+  // Where a finger swipes no arrow stands over the picture; a key that comes to it shows it.
+  const next = viewer.getByRole('button', { name: t('room.image.next') });
+  const standsThere = () =>
+    next.evaluate((button) => {
+      const { right, top, height } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(right - 10, top + height / 2));
+    });
+  expect(await standsThere()).toBe(!hasTouch);
+  await next.focus();
+  expect(await standsThere()).toBe(true);
+  await viewer.getByRole('region', { name: t('room.image') }).focus();
   const fitted = await widthOf();
   const [x, y] = await middleOf(image);
   const swipe = (by: number) => dragFinger(page, [x - by / 2, y], [x + by / 2, y]);
