@@ -1,8 +1,8 @@
 /**
  * Makes the self-hosted fonts of a brand: a variable woff2 with basic Latin, figures, money and typographic signs.
  *
- *   node design-system/scripts/subset-font.ts <source.woff2> <target.woff2> <weights> [characters]
- *   node design-system/scripts/subset-font.ts files/manrope-latin-wght-normal.woff2 brands/aurora/fonts/manrope.woff2 400:800
+ *   npm run brand:font -- <source.woff2> <target.woff2> <least>:<greatest> [characters]
+ *   npm run brand:font -- files/manrope-latin-wght-normal.woff2 brands/aurora/fonts/manrope.woff2 400:800
  *
  * Sources are the files `*-latin-wght-normal.woff2` (and `*-latin-ext-…` for ₹) of the npm packages
  * `@fontsource-variable/<font>`, fetched once with `npm pack`; all are under the SIL Open Font License 1.1.
@@ -20,7 +20,8 @@ const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'rlig', 'tnum', 'lnum'
 const [source, target, weights = '400:800', characters = LATIN] = process.argv.slice(2);
 const [least, greatest] = weights.split(':').map(Number);
 if (source === undefined || target === undefined || !least || !greatest) {
-  throw new Error('usage: subset-font.ts <source.woff2> <target.woff2> <least>:<greatest> [characters]');
+  console.error('Usage: npm run brand:font -- <source.woff2> <target.woff2> <least>:<greatest> [characters]');
+  process.exit(2);
 }
 
 const font = await subsetFont(await readFile(source), characters, {

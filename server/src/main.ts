@@ -1,3 +1,4 @@
+import { localHost } from './brand/brand.registry.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 /** Errors whose message is a sentence for the person at the terminal; others show their stack. */
@@ -23,7 +24,7 @@ const run = async (): Promise<void> => {
 const welcome = ({ config, brands, origin }: Awaited<ReturnType<typeof startServer>>): string[] => {
   const port = new URL(origin).port;
   const rows = brands.all.map(({ id, config: { title, hosts } }) => {
-    const host = hosts.find((name) => name.endsWith('.localhost')) ?? hosts[0];
+    const host = brands.byHost(localHost(id))?.id === id ? localHost(id) : hosts[0];
     return `  ${title.en.padEnd(12)} http://${host}:${port}/   (${id})`;
   });
   const mailbox = config.mode === 'development' ? ['', `Codes arrive at /dev/mailbox of each address.`] : [];

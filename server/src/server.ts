@@ -64,6 +64,7 @@ export const startServer = async (env: Record<string, string | undefined>): Prom
   try {
     const brands = await loadBrands(config.brandsDir, {
       strict: config.mode === 'development',
+      answersLocally: config.mode === 'development',
       onRefused: (error) => log.error(error.message),
     });
     refuseUnfitBrands(config, brands);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brandFolders } from '../../src/brand/brand.loader.ts';
 import { readFolder } from '../../src/brand/brand.read.ts';
+import { localHost } from '../../src/brand/brand.registry.ts';
 import { hostFindings } from '../../src/brand/brand.rules.ts';
 import type { FieldFinding } from '../../src/brand/brand.schema.check.ts';
 import { checkBrandFile } from '../../src/brand/brand.schema.check.ts';
@@ -84,11 +85,11 @@ export async function create(args: string[]): Promise<number> {
     throw new UsageError('The colour or the shape is unknown.');
   const file = brandFileOf(id, options);
   const path = await writeBrand(dir, { file, accent, manner });
-  process.stdout.write(`${path}\n${nextSteps(id, file.hosts)}`);
+  process.stdout.write(`${path}\n${nextSteps(id)}`);
   return 0;
 }
 
-const nextSteps = (id: string, [host = '']: readonly string[]): string =>
+const nextSteps = (id: string): string =>
   `Look at it: npm run brand -- preview ${id}
-Served after the next start at http://${host}:3000/. Draw icon.svg and wordmark.svg anew, and give the links of brand.json their pages.
+Served after the next start at http://${localHost(id)}:3000/. Draw icon.svg and wordmark.svg anew, and give the links of brand.json their pages.
 `;

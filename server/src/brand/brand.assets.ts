@@ -60,7 +60,7 @@ export async function readFonts(
       folder.refuse(file, {
         field: '',
         why: `${isWoff2(bytes) ? 'it begins as a woff2 font, and no browser could read what follows' : 'it is no woff2 font, and no browser would show it'}`,
-        remedy: 'make it anew from the font: design-system/scripts/subset-font.ts does',
+        remedy: 'make it anew from the font: npm run brand:font does',
       });
   }
   const total = [...found.values()].reduce((sum, bytes) => sum + bytes.byteLength, 0);

@@ -45,6 +45,18 @@ describe('the brands of the repository', () => {
   });
 });
 
+test('where it is worked on, every brand answers at its own name too, and one that lists the name comes first', async () => {
+  const fixture = await brandsFixture('aurora', 'lotus');
+  await fixture.change('aurora/brand.json', ['hosts'], ['aurora.example']);
+  const local = await loadBrands(fixture.dir, { ...strict, answersLocally: true });
+  expect(local.byHost('aurora.localhost:3000')?.id).toBe('aurora');
+  expect(local.only(({ id }) => id === 'aurora').byHost('aurora.localhost')?.id).toBe('aurora');
+  expect((await loadBrands(fixture.dir, strict)).byHost('aurora.localhost')).toBeUndefined();
+  await fixture.change('lotus/brand.json', ['hosts'], ['aurora.localhost']);
+  const taken = await loadBrands(fixture.dir, { ...strict, answersLocally: true });
+  expect(taken.byHost('aurora.localhost')?.id).toBe('lotus');
+});
+
 test('switches that a file leaves out have their defaults', async () => {
   const fixture = await brandsFixture('aurora');
   await fixture.change('aurora/brand.json', ['features'], { envelopes: { lucky: false } });

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { BrandError, type BrandFinding } from './brand.findings.ts';
 import { readBrand } from './brand.read.ts';
-import { type BrandRegistry, createRegistry } from './brand.registry.ts';
+import { type BrandRegistry, createRegistry, type RegistryOptions } from './brand.registry.ts';
 import { hostFindings } from './brand.rules.ts';
 import type { Brand } from './brand.ts';
 
@@ -23,7 +23,7 @@ export async function brandFolders(dir: string): Promise<string[]> {
     .sort();
 }
 
-export interface LoadOptions {
+export interface LoadOptions extends RegistryOptions {
   /** True (development): the first refused folder ends the start. False (production): the others go on. */
   readonly strict: boolean;
   /** Called for every refused folder when not strict. */
@@ -34,7 +34,10 @@ export interface LoadOptions {
  * Reads all brands of a folder.
  * @throws BrandError — strict: with the findings of all refused folders; otherwise only when no brand is left
  */
-export async function loadBrands(dir: string, { strict, onRefused }: LoadOptions): Promise<BrandRegistry> {
+export async function loadBrands(
+  dir: string,
+  { strict, onRefused, ...options }: LoadOptions,
+): Promise<BrandRegistry> {
   const brands: Brand[] = [];
   const refused: BrandFinding[] = [];
   for (const id of await brandFolders(dir)) {
@@ -62,5 +65,5 @@ export async function loadBrands(dir: string, { strict, onRefused }: LoadOptions
       },
     ]);
   }
-  return createRegistry(brands);
+  return createRegistry(brands, options);
 }

@@ -11,13 +11,23 @@ export interface BrandRegistry {
   only(passes: (brand: Brand) => boolean): BrandRegistry;
 }
 
-export function createRegistry(all: readonly Brand[]): BrandRegistry {
+/** The name under which a brand is found on the machine of whoever works on it, without a DNS entry. */
+export const localHost = (id: string): string => `${id}.localhost`;
+
+export interface RegistryOptions {
+  /** Every brand answers at `<id>.localhost` too, whatever its hosts are; a brand that lists that host comes first. */
+  readonly answersLocally?: boolean;
+}
+
+export function createRegistry(all: readonly Brand[], options: RegistryOptions = {}): BrandRegistry {
   const ids = new Map(all.map((brand) => [brand.id, brand]));
-  const hosts = new Map(all.flatMap((brand) => brand.config.hosts.map((host) => [host, brand] as const)));
+  const local = options.answersLocally ? all.map((brand) => [localHost(brand.id), brand] as const) : [];
+  const listed = all.flatMap((brand) => brand.config.hosts.map((host) => [host, brand] as const));
+  const hosts = new Map([...local, ...listed]);
   return {
     all,
     byId: (id) => ids.get(id),
     byHost: (host) => hosts.get(hostName(host)),
-    only: (passes) => createRegistry(all.filter(passes)),
+    only: (passes) => createRegistry(all.filter(passes), options),
   };
 }

@@ -9,7 +9,7 @@ import { BRANDS_DIR } from './brand.testing.ts';
 const read = async (...path: string[]): Promise<unknown> =>
   JSON.parse(await readFile(join(BRANDS_DIR, ...path), 'utf8')) as unknown;
 
-test('the schemas that editors read are those of the code: server/scripts/write-brand-schemas.ts writes them', async () => {
+test('the schemas that editors read are those of the code: npm run brand:schemas writes them', async () => {
   for (const [name, text] of editorSchemas()) expect(await read('schema', name)).toEqual(JSON.parse(text));
 });
 

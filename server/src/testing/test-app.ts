@@ -98,7 +98,10 @@ export const startTestApp = async ({
     ...(brandsDir && { BRANDS_DIR: brandsDir }),
     ...env,
   });
-  const brands = await loadBrands(config.brandsDir, { strict: true });
+  const brands = await loadBrands(config.brandsDir, {
+    strict: true,
+    answersLocally: config.mode === 'development',
+  });
   // The repository's brands are there already: for those that a test adds.
   await migrate(
     database.url,
