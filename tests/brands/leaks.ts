@@ -1,4 +1,5 @@
 import type { Brand } from '../../server/src/brand/brand.ts';
+import { isFixture } from '../support/fixture-brands.ts';
 import { colorsOf } from './leaks/colors.ts';
 import { drawingsOf } from './leaks/drawings.ts';
 import { type Mark, type MarkKind, marksOf } from './leaks/marks.ts';
@@ -23,7 +24,7 @@ const asWord = (text: string): RegExp => new RegExp(`(?<![\\w-])${quoted(text)}(
 function contains({ body, lower, colors, drawings }: Text, { kind, text }: Mark): boolean {
   switch (kind) {
     case 'id':
-      return hasIdentifier(body, text);
+      return isFixture(text) ? hasIdentifier(body, text) : asWord(text).test(body);
     case 'name':
       return hasName(body, text);
     case 'colour':
@@ -37,8 +38,10 @@ function contains({ body, lower, colors, drawings }: Text, { kind, text }: Mark)
   }
 }
 
-/** What brands may have in common: one font, one red, one drawing. A name, an id, an address never. */
+/** What brands may have in common: one font, one red, the terms of one company. A name, an id, a host never. */
 const SHARED: ReadonlySet<MarkKind> = new Set([
+  'tagline',
+  'link',
   'text',
   'licence',
   'google',

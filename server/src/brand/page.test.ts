@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { escapeHtml } from '../infra/html.ts';
 import { loadBrands } from './brand.loader.ts';
 import type { BrandRegistry } from './brand.registry.ts';
 import { BRANDS_DIR } from './brand.testing.ts';
@@ -45,12 +46,15 @@ const bootOf = (html: string): unknown =>
 
 describe('the first HTML', () => {
   test('wears the brand of its host', () => {
-    for (const brand of brands.all) {
+    const plain = { ...brandAt('localhost'), id: 'plain', fontPreloads: [] };
+    const named = { ...plain, config: { ...plain.config, title: { en: 'A & B', 'zh-CN': '甲 & 乙' } } };
+    for (const brand of [...brands.all, named]) {
       const html = page({ brand, locale: brand.config.locale });
       expect(html).toContain(`<html lang="${brand.config.locale}" dir="ltr" class="brand-${brand.id}">`);
-      expect(html).toContain(`<title>${brand.config.title[brand.config.locale]}</title>`);
+      expect(html).toContain(`<title>${escapeHtml(brand.config.title[brand.config.locale])}</title>`);
       expect(html).toContain(`href="/brands/${brand.id}/icon.svg?v=`);
-      expect(html).toContain(`as="font" type="font/woff2" crossorigin href="/brands/${brand.id}/fonts/`);
+      for (const path of brand.fontPreloads)
+        expect(html).toContain(`as="font" type="font/woff2" crossorigin href="/brands/${brand.id}/${path}`);
       expect(html).toContain(brand.themeCss);
       expect(html).toContain('<div id="root"><main></main></div>');
       expect(html).not.toContain('<!--livery:');

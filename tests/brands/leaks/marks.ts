@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
-import { LOCALES } from '@livery/contract';
 import { hexOf } from '@livery/design-system/theme';
-import { productTexts } from '../../../server/cli/brand/product-texts.ts';
 import { imagePaths, imageUrl } from '../../../server/src/brand/brand.images.ts';
 import type { Brand } from '../../../server/src/brand/brand.ts';
+import { isFixture } from '../../support/fixture-brands.ts';
 import { drawingsOf } from './drawings.ts';
+import { isDistinctive, sharedTexts } from './ordinary.ts';
 
 export const MARK_KINDS = [
   'id',
@@ -52,11 +52,6 @@ const hashes = (brand: Brand): string[] => [
   ...imagePaths.map((path) => imageUrl(brand, path).split('v=')[1] ?? ''),
 ];
 
-/** The product's own texts, which every brand says. */
-const sharedTexts = (await Promise.all(LOCALES.map(productTexts)))
-  .flatMap((texts) => Object.values(texts))
-  .join('\n');
-
 const SHORTEST_TEXT = 4;
 
 /** The longest piece between the placeholders of every text of its own, when the product does not say it as well. */
@@ -71,7 +66,7 @@ function textsOf(brand: Brand): Record<MarkKind, readonly string[]> {
   const { config } = brand;
   const { terms, privacy } = config.legal;
   return {
-    id: [brand.id],
+    id: isFixture(brand.id) ? [brand.id] : formsOf(brand.id),
     name: Object.values(config.title),
     tagline: Object.values(config.tagline),
     host: config.hosts.filter((host) => !LOCAL.test(host)),
@@ -92,6 +87,30 @@ function textsOf(brand: Brand): Record<MarkKind, readonly string[]> {
   };
 }
 
+/** Greys stand in any drawing and any rule. */
+function isGrey(hex: string): boolean {
+  const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return Math.max(...parts) - Math.min(...parts) < 12;
+}
+
+/** How a page or a file names a brand whose id is a word: the id alone says nothing. */
+export const formsOf = (id: string): string[] => [`brand-${id}`, `/brands/${id}/`, `"brand":"${id}"`];
+
+/** Whether a mark can be nothing but this brand's. */
+function tellsApart({ kind, text }: Mark): boolean {
+  switch (kind) {
+    case 'name':
+    case 'tagline':
+    case 'text':
+    case 'licence':
+      return isDistinctive(text);
+    case 'colour':
+      return !isGrey(text);
+    default:
+      return true;
+  }
+}
+
 const known = new WeakMap<Brand, readonly Mark[]>();
 
 /** Everything that belongs to this brand; each mark once. */
@@ -102,6 +121,8 @@ export function marksOf(brand: Brand): readonly Mark[] {
   const marks = MARK_KINDS.flatMap((kind) =>
     [...new Set(texts[kind])].filter((text) => text !== '').map((text): Mark => ({ kind, text })),
   );
-  known.set(brand, marks);
-  return marks;
+  // Those of the repository are known by every mark: they are what the checks are tried on.
+  const telling = isFixture(brand.id) ? marks : marks.filter(tellsApart);
+  known.set(brand, telling);
+  return telling;
 }
