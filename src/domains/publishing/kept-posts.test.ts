@@ -20,8 +20,13 @@ const forget = () =>
 beforeEach(async () => {
   isHere = true;
   await forget();
+  // Blobs of the test's DOM are no blobs to it.
+  vi.stubGlobal('structuredClone', <T>(value: T): T => value);
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 it('is there after a reload, for its author alone', async () => {
   await kept.put(post);
@@ -45,9 +50,12 @@ it.each(['before its database is opened', 'while it is open'])(
       return open(...database);
     });
     const put = IDBObjectStore.prototype.put;
-    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(function (this: IDBObjectStore, value) {
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(function (
+      this: IDBObjectStore,
+      ...record
+    ) {
       if (isHere) logOut();
-      return put.call(this, value);
+      return put.apply(this, record);
     });
     await kept.put(post, [['file', new Blob(['picture'])]]);
     await erased;
