@@ -17,9 +17,11 @@ const PRODUCTION = {
 
 const refusal = async (changes: Parameters<typeof copyBrands>[0], env: Record<string, string>) => {
   const { dir, remove } = await copyBrands(changes);
+  const warnings: string[] = [];
   try {
-    refuseUnfitBrands(readConfig({ ...PRODUCTION, ...env }), await loadBrands(dir, { strict: true }));
-    return '';
+    const brands = await loadBrands(dir, { strict: true });
+    refuseUnfitBrands(readConfig({ ...PRODUCTION, ...env }), brands, (sentence) => warnings.push(sentence));
+    return warnings.join();
   } catch (error) {
     expect(error).toBeInstanceOf(ConfigError);
     return (error as Error).message;
@@ -46,4 +48,12 @@ test('production with a captcha and without its key refuses to start and names t
 test('so it does with a Google client and without its secret', async () => {
   expect(await refusal(GOOGLE, {})).toContain('GOOGLE_CLIENT_SECRET_SAFFRON');
   expect(await refusal(GOOGLE, { GOOGLE_CLIENT_SECRET_SAFFRON: 'secret' })).toBe('');
+});
+
+test('where it is worked on it starts, and says what is missing', async () => {
+  const development = { NODE_ENV: 'development' };
+  expect(await refusal(CAPTCHA, development)).toBe(
+    'the captcha key of lotus is missing, and it sends no codes: set CAPTCHA_KEY_LOTUS',
+  );
+  expect(await refusal(CAPTCHA, { ...development, CAPTCHA_KEY_LOTUS: 'key' })).toBe('');
 });

@@ -2,21 +2,51 @@ import type { BrandRegistry } from './brand/brand.registry.ts';
 import type { Config } from './config.ts';
 import { ConfigError } from './config.values.ts';
 
+interface Missing {
+  readonly brand: string;
+  readonly what: string;
+  readonly variable: string;
+  /** What does not work. */
+  readonly without: string;
+}
+
+type Settings = Pick<Config, 'mode' | 'captcha' | 'google'>;
+type Brands = Pick<BrandRegistry, 'all'>;
+
+/** Secrets that brands need for what they switch on, and do not have. */
+const missingSecrets = ({ captcha, google }: Settings, { all }: Brands): Missing[] =>
+  all.flatMap(({ id, config: { features, google: client } }) => {
+    const variable = (name: string) => `${name}_${id.toUpperCase()}`;
+    const missing: Missing[] = [];
+    if (features.captcha && !captcha.keys.has(id))
+      missing.push({
+        brand: id,
+        what: 'the captcha key',
+        variable: variable('CAPTCHA_KEY'),
+        without: 'it sends no codes',
+      });
+    if (features.google && client.client_id !== '' && !google.secrets.has(id))
+      missing.push({
+        brand: id,
+        what: 'the Google client secret',
+        variable: variable('GOOGLE_CLIENT_SECRET'),
+        without: 'nobody logs in with Google',
+      });
+    return missing;
+  });
+
 /**
- * In production a brand that switches on what needs a secret must have it.
+ * A brand that switches on what needs a secret must have it in production; elsewhere it goes on without, and says so.
  * @throws ConfigError that names the variable
  */
 export const refuseUnfitBrands = (
-  { mode, captcha, google }: Pick<Config, 'mode' | 'captcha' | 'google'>,
-  brands: Pick<BrandRegistry, 'all'>,
+  settings: Settings,
+  brands: Brands,
+  warn: (sentence: string) => void,
 ): void => {
-  if (mode !== 'production') return;
-  for (const { id, config } of brands.all) {
-    const need = (what: string, variable: string) => {
-      throw new ConfigError(`Production needs ${what} of ${id}: set ${variable}_${id.toUpperCase()}.`);
-    };
-    if (config.features.captcha && !captcha.keys.has(id)) need('the captcha key', 'CAPTCHA_KEY');
-    const usesGoogle = config.features.google && config.google.client_id !== '';
-    if (usesGoogle && !google.secrets.has(id)) need('the Google client secret', 'GOOGLE_CLIENT_SECRET');
+  for (const { brand, what, variable, without } of missingSecrets(settings, brands)) {
+    if (settings.mode === 'production')
+      throw new ConfigError(`Production needs ${what} of ${brand}: set ${variable}.`);
+    warn(`${what} of ${brand} is missing, and ${without}: set ${variable}`);
   }
 };

@@ -67,7 +67,7 @@ export const startServer = async (env: Record<string, string | undefined>): Prom
       answersLocally: config.mode === 'development',
       onRefused: (error) => log.error(error.message),
     });
-    refuseUnfitBrands(config, brands);
+    refuseUnfitBrands(config, brands, (sentence) => log.warn(sentence));
     for (const { id } of brands.all) {
       const variable = `VAPID_KEY_${id.toUpperCase()}`;
       if (!config.push.keyOf(id)) log.info(`push notifications of ${id} are off: set ${variable}`);

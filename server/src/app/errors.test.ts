@@ -22,7 +22,7 @@ beforeAll(async () => {
   app = fastify();
   app.decorateRequest('locale', 'zh-CN');
   app.addHook('onRequest', async (request) => {
-    request.locale = localeOf(request.headers['accept-language']);
+    request.locale = localeOf(request.headers['accept-language'], 'zh-CN');
   });
   useErrors(app);
   for (const [index, call] of [undefined, ...ownCalls].entries()) {

@@ -83,5 +83,5 @@ const AGENT_LENGTH = 200;
 const originOf = ({ address, locale, headers }: FastifyRequest, lang?: string): Origin => ({
   address,
   agent: (headers['user-agent'] ?? '').slice(0, AGENT_LENGTH),
-  locale: lang ? localeOf(lang) : locale,
+  locale: lang ? localeOf(lang, locale) : locale,
 });

@@ -18,3 +18,19 @@ test('where all connections for reading are taken, a change still finds one', as
     });
   expect((await list(ben, id)).error).toBe('api.not_found');
 });
+
+test('who asks for no language that we speak is answered in the brand’s own', async () => {
+  const app = await startTestApp();
+  onTestFinished(() => app.stop());
+  const said = async (brand: string, language?: string) => {
+    const headers = { host: `${brand}.localhost`, ...(language && { 'accept-language': language }) };
+    const answer = await app.app.inject({ method: 'GET', url: '/api/v1/users/me', headers });
+    return /\p{Script=Han}/u.test(answer.json().message) ? 'zh-CN' : 'en';
+  };
+  expect([await said('saffron'), await said('saffron', 'fr'), await said('saffron', 'zh')]).toEqual([
+    'en',
+    'en',
+    'zh-CN',
+  ]);
+  expect([await said('aurora'), await said('aurora', 'en')]).toEqual(['zh-CN', 'en']);
+});

@@ -33,7 +33,7 @@ export const useTenancy = (app: FastifyInstance, infra: Infra): void => {
     const tenant = brand && tenantsOf(request).get(brand.id);
     if (tenant) {
       request.tenant = tenant;
-      request.locale = localeOf(request.headers['accept-language']);
+      request.locale = localeOf(request.headers['accept-language'], tenant.brand.config.locale);
     } else if (!request.routeOptions.config.anyHost) {
       reply.header('vary', 'host');
       throw new ApiError('api.not_found');
@@ -41,15 +41,15 @@ export const useTenancy = (app: FastifyInstance, infra: Infra): void => {
   });
 };
 
-/** The language of `Accept-Language` that we speak and that weighs most; Chinese is the product's first. */
-export const localeOf = (header: string | undefined): Locale => {
+/** The language of `Accept-Language` that we speak and that weighs most; `otherwise` where there is none. */
+export const localeOf = (header: string | undefined, otherwise: Locale): Locale => {
   const wanted = (header ?? '')
     .split(',')
     .map(parseRange)
     .filter(({ weight }) => weight > 0)
     .sort((one, other) => other.weight - one.weight);
   const spoken = wanted.map(({ language }) => LOCALES.find((locale) => languageOf(locale) === language));
-  return spoken.find((locale) => locale !== undefined) ?? 'zh-CN';
+  return spoken.find((locale) => locale !== undefined) ?? otherwise;
 };
 
 const languageOf = (tag: string): string => tag.trim().toLowerCase().split('-')[0] ?? '';
