@@ -27,7 +27,7 @@ export const FINDING: Answers = {
   'GET /social/api/hashtags': gives({ list: hashtags }),
   'GET /api/v1/guest/search': gives(found),
   'GET /api/v1/search': gives(found),
-  'GET /social/api/guest/hashtags/:name/posts': gives({ count: 2400, list: posts, next_id: null }),
+  'GET /social/api/guest/hashtags/:name/posts': gives({ count: posts.length, list: posts, next_id: null }),
 };
 
 const card = (id: string, kind: 'hero' | 'wide' | 'square', title: string, url = '/hashtags/湖边') => ({
