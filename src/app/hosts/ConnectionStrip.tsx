@@ -34,7 +34,7 @@ export const ConnectionStrip = observer(function ConnectionStrip() {
       className="pointer-events-none fixed inset-x-0 top-bar z-toast flex justify-center pt-safe-top"
     >
       {words && (
-        <span className="mt-1 rounded-full bg-inverse px-3 py-1 text-caption text-on-inverse shadow-float">
+        <span className="mt-1 rounded-chip bg-inverse px-3 py-1 text-caption text-on-inverse shadow-float">
           {words}
         </span>
       )}

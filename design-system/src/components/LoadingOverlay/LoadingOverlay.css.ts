@@ -5,7 +5,10 @@ const { duration, easing } = vars.motion;
 const appear = keyframes({ from: { opacity: 0 } });
 
 /** Work that is done at once never shows it: it appears after 200 ms. */
-const late = { animation: `${appear} ${duration.quick} ${easing.enter} 200ms both` };
+const late = {
+  animation: `${appear} ${duration.quick} ${easing.enter} both`,
+  animationDelay: '200ms',
+};
 
 export const overlay = style({
   '@layer': {
