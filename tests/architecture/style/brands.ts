@@ -15,7 +15,7 @@ const isAlias = (name: string, tree: ts.SourceFile): boolean =>
       BRAND.test(bare(node.initializer).getText(tree)),
   );
 
-function isBrand(wrapped: ts.Expression, tree: ts.SourceFile): boolean {
+export function isBrand(wrapped: ts.Expression, tree: ts.SourceFile): boolean {
   const node = bare(wrapped);
   return BRAND.test(node.getText(tree)) || (ts.isIdentifier(node) && isAlias(node.text, tree));
 }
@@ -32,7 +32,7 @@ function readsId(wrapped: ts.Expression, tree: ts.SourceFile): boolean {
 }
 
 /** The object that a pattern takes apart is a brand: `= useBrand()`, `= stores.brand`, `{ brand: { id } }`, `(brand: Brand)`. */
-function isOfBrand({ parent }: ts.ObjectBindingPattern, tree: ts.SourceFile): boolean {
+export function isOfBrand({ parent }: ts.ObjectBindingPattern, tree: ts.SourceFile): boolean {
   if (ts.isBindingElement(parent)) return BRAND.test((parent.propertyName ?? parent.name).getText(tree));
   const value = parent.initializer;
   if (value !== undefined && BRAND.test(bare(value).getText(tree))) return true;
@@ -57,7 +57,7 @@ function idNames(nodes: readonly ts.Node[], tree: ts.SourceFile): Set<string> {
 }
 
 /** Names of this file whose value is written out: a text, a list or a set of texts, an object with such keys. */
-function writtenNames(nodes: readonly ts.Node[]): Set<string> {
+export function writtenNames(nodes: readonly ts.Node[]): Set<string> {
   const names = nodes
     .filter(ts.isVariableDeclaration)
     .filter(({ initializer }) => initializer !== undefined && isWritten(initializer, new Set()))
@@ -66,7 +66,7 @@ function writtenNames(nodes: readonly ts.Node[]): Set<string> {
 }
 
 /** A literal text, a pattern, a list or a set of literals, a table whose keys are written out. */
-function isWritten(wrapped: ts.Expression, known: ReadonlySet<string>): boolean {
+export function isWritten(wrapped: ts.Expression, known: ReadonlySet<string>): boolean {
   const node = bare(wrapped);
   if (stringOf(node) !== undefined || ts.isRegularExpressionLiteral(node)) return true;
   if (ts.isIdentifier(node)) return known.has(node.text);
@@ -89,12 +89,12 @@ const COMPARED: ReadonlySet<ts.SyntaxKind> = new Set([
 const ASKED = /^(?:includes|has|indexOf|get|test|match|startsWith|endsWith|localeCompare|search)$/;
 
 /** What an expression asks of an id, and the other sides: `id === x`, `list.includes(id)`, `table[id]`, `switch (id)`. */
-interface Look {
+export interface Look {
   node: ts.Node;
   against: readonly ts.Expression[];
 }
 
-function lookAt(node: ts.Node, isId: (each: ts.Expression) => boolean): Look | undefined {
+export function lookAt(node: ts.Node, isId: (each: ts.Expression) => boolean): Look | undefined {
   if (ts.isSwitchStatement(node) && isId(node.expression)) {
     const cases = node.caseBlock.clauses.flatMap((clause) =>
       ts.isCaseClause(clause) ? [clause.expression] : [],
@@ -146,16 +146,40 @@ function serverLooks(source: Source): ts.Node[] {
     .map(({ node }) => node);
 }
 
-/** The ids are those of the folders in `brands/`. */
-export const brandById = (ids: readonly string[]): Rule => {
-  const named = new RegExp(`(?:^|[^\\p{L}])(?:${ids.join('|')})(?:$|[^\\p{L}])`, 'u');
+/** A name as a word of its own; a sign of Chinese is one only where it is the whole text. */
+const namePattern = (name: string): string =>
+  /^\p{Script=Han}$/u.test(name) ? `^${name}$` : `(?:^|[^\\p{L}])${name}(?:$|[^\\p{L}])`;
+
+/** Examples of a schema are shown to who writes a folder. */
+function isExample(node: ts.Node): boolean {
+  for (let at = node; at.parent !== undefined; at = at.parent)
+    if (ts.isPropertyAssignment(at) && at.name.getText() === 'examples') return true;
+  return false;
+}
+
+/** `isLotus`, `lotusTheme`, `LOTUS`: a name of the code that has the id of a brand as a word. */
+function namedAfter(nodes: readonly ts.Node[], ids: readonly string[]): ts.Node[] {
+  const words = new Set(ids);
+  return nodes.filter(
+    (node) =>
+      ts.isIdentifier(node) &&
+      node.text.split(/_|(?<=[a-z0-9])(?=[A-Z])/).some((word) => words.has(word.toLowerCase())),
+  );
+}
+
+/** Each brand's id and its names. */
+export const brandById = (brands: Readonly<Record<string, readonly string[]>>): Rule => {
+  const ids = Object.keys(brands);
+  const names = [...ids, ...Object.values(brands).flat()];
+  const named = new RegExp(names.map(namePattern).join('|'), 'u');
   return {
     name: 'no-brand-by-id',
     why: 'Code reads a field of the brand: a new difference between brands is a new field with a schema.',
     reads: (path) => isProduct(path) || isServer(path),
     check: (source) => {
       const looks = isServer(source.path) ? serverLooks(source) : clientLooks(source);
-      return [...new Set([...strings(source, (text) => named.test(text)), ...looks])];
+      const said = strings(source, (text, node) => named.test(text) && !isExample(node));
+      return [...new Set([...said, ...namedAfter([...nodesOf(source.tree)], ids), ...looks])];
     },
   };
 };

@@ -49,6 +49,10 @@ const isKey = (node: ts.Node): boolean => ts.isPropertyAssignment(node.parent) &
 const hasColor = (text: string): boolean =>
   HEX.test(text) || FUNCTION.test(text) || BRACKETED.test(text) || (IS_CSS.test(text) && NAMED.test(text));
 
+/** For a value that is known to be CSS: a name is a colour there. */
+export const hasWrittenColor = (text: string): boolean =>
+  HEX.test(text) || FUNCTION.test(text) || NAMED.test(text);
+
 export const colorLiteral: Rule = {
   name: 'no-colour-literal',
   why: 'Colours come from the theme contract: a class of it, or `vars` in a .css.ts file.',

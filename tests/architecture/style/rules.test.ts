@@ -5,7 +5,10 @@ import { publicNames } from './props.ts';
 import { judge, rulesFor } from './rules.ts';
 import { parse } from './source.ts';
 
-const rules = rulesFor({ brandIds: ['aurora', 'jade'], publicNames: new Set(['Tag']) });
+const rules = rulesFor({
+  brands: { aurora: ['Aurora', '极光'], jade: ['Jade', '翠'] },
+  publicNames: new Set(['Tag']),
+});
 const found = (path: string, text: string) => [
   ...new Set(judge(rules, parse(path, text)).map(({ rule }) => rule)),
 ];
