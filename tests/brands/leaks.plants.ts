@@ -51,6 +51,12 @@ export const NAMES = [
   '?t=%E8%8E%B2',
   '<p>Welcome to Lotus.</p>',
   '<b>LOTUS</b>',
+  '<b>Ｌｏｔｕｓ</b>',
+  '<b>L\u043etus</b>',
+  '<b>L\u03bftus</b>',
+  '<b>L o t u s</b>',
+  '<b>L\u200bo\u200btus</b>',
+  `<b>${btoa('Welcome to Lotus of today')}</b>`,
 ] as const;
 
 /** One colour, `#d64a72`, as CSS and browsers write it, and `#dd4477` in its short forms. */
@@ -67,6 +73,9 @@ export const COLORS = [
   'oklch(0.6116 0.1773 6.617)',
   'oklch(61.16% 0.1773 6.617deg / 0.25)',
   'oklab(0.6116 0.17612 0.02043 / 0.5)',
+  'hsl(342.9, 63.1%, 56.5%)',
+  'hsl(342.86deg 63.06% 56.47% / 50%)',
+  'hsla(342.86, 63.06%, 56.47%, .5)',
   'data:image/svg+xml,%3Csvg fill=%22%23d64a72%22',
 ] as const;
 

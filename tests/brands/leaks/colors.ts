@@ -3,7 +3,7 @@ import { type Color, colorOf, hexOf } from '@livery/design-system/theme';
 const NUMBER = String.raw`[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?`;
 const PART = `${NUMBER}%?(?:deg)?|none`;
 const FUNCTION = new RegExp(
-  String.raw`\b(rgba?|oklch|oklab|color\(srgb)[\s(]\s*(${PART})[\s,]+(${PART})[\s,]+(${PART})`,
+  String.raw`\b(rgba?|hsla?|oklch|oklab|color\(srgb)[\s(]\s*(${PART})[\s,]+(${PART})[\s,]+(${PART})`,
   'gi',
 );
 const HEX = /#([\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\da-z])/gi;
@@ -22,8 +22,19 @@ function fromLab(l: number, a: number, b: number): Color {
   return colorOf({ l, c: Math.hypot(a, b), h });
 }
 
+function fromHsl(h: number, s: number, l: number): Color {
+  const channel = (at: number): number => {
+    const k = (((at + h / 30) % 12) + 12) % 12;
+    return clamped(l - s * Math.min(l, 1 - l) * Math.max(-1, Math.min(k - 3, 9 - k, 1)));
+  };
+  return { components: [channel(0), channel(8), channel(4)], alpha: 1 };
+}
+
 function fromFunction(name: string, [one, two, three]: readonly [string, string, string]): Color {
   switch (name.toLowerCase()) {
+    case 'hsl':
+    case 'hsla':
+      return fromHsl(part(one, 360), part(two, 1), part(three, 1));
     case 'oklch':
       return colorOf({ l: part(one, 1), c: part(two, 0.4), h: part(three, 360) });
     case 'oklab':
