@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { brandsFixture } from '../../server/src/brand/brand.testing.ts';
+import { startTestApp } from '../../server/src/testing/test-app.ts';
+import { brand } from './cli.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const read = (path: string): Promise<string> => readFile(join(ROOT, path), 'utf8');
+const documents = await Promise.all(['README.md', 'brands/README.md'].map(read));
+
+/** Commands of `npm run` and `npm` in these documents: in blocks of their own and within lines. */
+const commands = documents.flatMap((text) => text.match(/\bnpm (?:run [a-z][\w:-]*|start|test)\b.*/g) ?? []);
+const { scripts } = JSON.parse(await read('package.json')) as { scripts: Record<string, string> };
+
+test('every npm script that they name is there', () => {
+  const names = commands.map((line) => /^npm (?:run )?([\w:-]+)/.exec(line)?.[1] ?? '');
+  expect(names.length).toBeGreaterThan(10);
+  expect([...new Set(names)].filter((name) => scripts[name] === undefined)).toEqual([]);
+});
+
+test('no script hands TypeScript to whatever Node runs it: Node 20 knows none', () => {
+  const refused = Object.entries(scripts).filter(([, line]) =>
+    /\bnode (?!server\/bin\/run\.mjs )\S+\.ts\b/.test(line),
+  );
+  expect(refused).toEqual([]);
+  expect(documents.join('\n')).not.toMatch(/\bnode \S+\.ts\b/);
+});
+
+/** The words of a command line as a shell hands them over. */
+const wordsOf = (line: string): string[] =>
+  [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
+
+test('the first minute of a brand goes as it is told, to its page', async () => {
+  const fixture = await brandsFixture('aurora');
+  const told = (documents[1] ?? '').match(/^ {4}npm run brand -- .*$/gm) ?? [];
+  expect(told.map((line) => wordsOf(line)[4])).toEqual(['new', 'preview', 'check']);
+  for (const line of told) {
+    const args = wordsOf(line).slice(4);
+    // The preview waits for Ctrl-C: it has a test of its own.
+    if (args[0] === 'preview') continue;
+    const done = await brand(...args, '--dir', fixture.dir);
+    expect([line, done.code, done.err]).toEqual([line, 0, '']);
+    if (args[0] === 'new') expect(done.out).toContain('http://plum.localhost:3000/');
+  }
+  const server = await startTestApp({ brandsDir: fixture.dir });
+  for (const host of ['plum.localhost', 'plum.example']) {
+    const answer = await server.app.inject({ url: '/brand/config', headers: { host } });
+    expect([host, answer.json()]).toEqual([host, { result: { brand: 'plum' } }]);
+  }
+  await server.stop();
+});
