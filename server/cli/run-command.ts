@@ -3,6 +3,12 @@ import { UsageError } from './brand/usage.ts';
 /** Errors whose message is a sentence for the person at the terminal. */
 const SENTENCES = new Set(['BrandError', 'ConfigError', 'PostgresLaunchError', 'DatabaseConnectError']);
 
+/** Behind `--` stand values, not flags. */
+const asksForHelp = (args: readonly string[]): boolean =>
+  args
+    .slice(0, args.includes('--') ? args.indexOf('--') : undefined)
+    .some((arg) => arg === '--help' || arg === '-h');
+
 /** Runs one of several commands. Resolves with the exit code: that of the command, 1 for what a sentence explains, 2 for a wrong one. */
 export async function runCommand(
   help: string,
@@ -11,10 +17,14 @@ export async function runCommand(
 ): Promise<number> {
   const command = commands[name];
   if (command === undefined) {
-    const isAsked = name === '' || name === 'help' || name === '--help';
+    const isAsked = name === '' || name === 'help' || asksForHelp([name]);
     if (isAsked) process.stdout.write(help);
     else process.stderr.write(`There is no command "${name}".\n\n${help}`);
     return isAsked ? 0 : 2;
+  }
+  if (asksForHelp(args)) {
+    process.stdout.write(help);
+    return 0;
   }
   try {
     return await command(args);

@@ -33,6 +33,36 @@ test('new writes a whole folder that the doctor finds nothing in', async () => {
   });
 });
 
+test('new says when a colour had to be moved, and nothing of one that fits', async () => {
+  const fixture = await brandsFixture('aurora');
+  const yellow = await brand(
+    'new',
+    'sunny',
+    '--color',
+    '#ffd400',
+    '--title-en',
+    'Salt & Sun',
+    '--dir',
+    fixture.dir,
+  );
+  expect([yellow.code, yellow.err]).toEqual([0, '']);
+  expect(yellow.out).toMatch(/Buttons are #[0-9a-f]{6} in the light scheme.*: #ffd400 itself/);
+  expect(await readFile(fixture.path('sunny/wordmark.svg'), 'utf8')).toContain(
+    '<title>Salt &amp; Sun</title>',
+  );
+  const none = await brand('new', 'calm', '--dir', fixture.dir);
+  expect(none.out).not.toContain('Buttons are');
+});
+
+test.each([[['new', '--help']], [['check', '-h']], [['--help']]])(
+  '%j tells what there is, and does nothing',
+  async (args) => {
+    const { code, out, err } = await brand(...args);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toContain('new <id>');
+  },
+);
+
 test('new takes every choice as a flag', async () => {
   const fixture = await brandsFixture('aurora');
   const flags = {

@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import type { BrandFile } from '../../src/brand/brand.schema.ts';
 import { type BrandOptions, brandFileOf, mannerOf } from './brand-options.ts';
 import { MANNER_NAMES } from './shapes.ts';
+import { UsageError } from './usage.ts';
 
 interface Question {
   readonly name: keyof BrandOptions;
@@ -22,7 +23,7 @@ const QUESTIONS: readonly Question[] = [
 
 /**
  * Asks at the terminal for what no flag gives. An empty answer takes what stands in brackets; one with a problem is
- * asked again.
+ * asked again. @throws UsageError when the terminal ends before the last answer (Ctrl-D, Ctrl-C)
  */
 export async function ask(
   id: string,
@@ -30,11 +31,19 @@ export async function ask(
   problems: (options: BrandOptions) => string,
 ): Promise<BrandOptions> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  // A question never answers once the terminal has ended: the command would end in silence.
+  const ended = new Promise<never>((_, reject) =>
+    terminal.once('close', () => reject(new UsageError('\nStopped: nothing was written.'))),
+  );
+  ended.catch(() => undefined);
   let options = given;
   try {
     for (const { name, words, fallback } of QUESTIONS) {
       while (options[name] === undefined) {
-        const line = await terminal.question(`${words} [${fallback(brandFileOf(id, options))}]: `);
+        const line = await Promise.race([
+          terminal.question(`${words} [${fallback(brandFileOf(id, options))}]: `),
+          ended,
+        ]);
         const answer = line.trim();
         if (answer === '') break;
         const next = { ...options, [name]: name === 'host' ? [answer] : answer };

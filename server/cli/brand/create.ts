@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { type Color, hexOf, keyColorsAround } from '@livery/design-system/theme';
 import { brandFolders } from '../../src/brand/brand.loader.ts';
 import { readFolder } from '../../src/brand/brand.read.ts';
 import { localHost } from '../../src/brand/brand.registry.ts';
@@ -85,8 +86,18 @@ export async function create(args: string[]): Promise<number> {
     throw new UsageError('The colour or the shape is unknown.');
   const file = brandFileOf(id, options);
   const path = await writeBrand(dir, { file, accent, manner });
-  process.stdout.write(`${path}\n${nextSteps(id)}`);
+  process.stdout.write(`${path}\n${movedAccent(options.color, accent)}${nextSteps(id)}`);
   return 0;
+}
+
+/** Why buttons do not wear the colour that was given, where contrast asked for another one. */
+function movedAccent(given: string | undefined, accent: Color): string {
+  const moved = (['light', 'dark'] as const).flatMap((scheme) => {
+    const hex = hexOf(keyColorsAround(accent, scheme)['accent.solid']);
+    return hex === hexOf(accent) ? [] : [`${hex} in the ${scheme} scheme`];
+  });
+  if (given === undefined || moved.length === 0) return '';
+  return `Buttons are ${moved.join(' and ')}: ${hexOf(accent)} itself would not stand out enough there. tokens.json takes another (color.*.accent.solid).\n`;
 }
 
 const nextSteps = (id: string): string =>

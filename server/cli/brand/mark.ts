@@ -7,6 +7,7 @@ import {
   type Scheme,
   type ThemeTokens,
 } from '@livery/design-system/theme';
+import { escapeHtml } from '../../src/infra/html.ts';
 import { drawWord } from './letters.ts';
 
 /** Shapes in the upper left of four cells around (32, 32); turned by quarters they make one mark. */
@@ -68,6 +69,5 @@ export function drawWordmark(id: string, title: string, theme: ThemeTokens): str
   const mark = `<g transform="translate(2 6) scale(${scale}) translate(-12 -12)">${drawMark(id)}</g>`;
   const pen = `class="n" fill="none" stroke-width="${PEN}" stroke-linecap="round" stroke-linejoin="round"`;
   const text = `<g ${pen} transform="translate(${TEXT_AT} 13) scale(${LETTER_SCALE})">${word.paths}</g>`;
-  const name = title.replace(/[<>&]/g, '');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${HEIGHT}"><title>${name}</title><style>${style}</style>${mark}${text}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${HEIGHT}"><title>${escapeHtml(title)}</title><style>${style}</style>${mark}${text}</svg>\n`;
 }
