@@ -43,6 +43,7 @@ export class GroupsStore {
     this.#reading = new GroupReading({
       http,
       now: () => this.#known.now(),
+      isOvertaken: (id, requestedAt) => this.#known.isOvertaken(id, requestedAt),
       onRead: (group, requestedAt) => this.#keep(group, requestedAt),
       onDenied: (id) => this.#known.depart(id, undefined),
     });

@@ -68,3 +68,19 @@ it('closes a direct conversation though messages have overtaken the response, an
   known.keep({ ...hills, cancelled: true }, askedAgainAt);
   expect(known.get('hills')).toMatchObject({ blocked: false, cancelled: true, last_seq: 5 });
 });
+
+it('keeps what was requested later, though what was requested before it comes after it', () => {
+  const [before, after] = [known.now(), known.now()];
+  known.keep({ ...hills, last_seq: 5, unread: 2 }, after);
+  known.keep({ ...hills, last_seq: 3, unread: 0 }, before);
+  expect(known.get('hills')).toMatchObject({ last_seq: 5, unread: 2 });
+  known.keep({ ...hills, last_seq: 5, unread: 0 }, known.now());
+  expect(known.get('hills')?.unread).toBe(0);
+});
+
+it('takes what has more messages, whenever it was requested', () => {
+  const [before, after] = [known.now(), known.now()];
+  known.keep({ ...hills, last_seq: 5 }, after);
+  known.keep({ ...hills, last_seq: 6 }, before);
+  expect(known.get('hills')?.last_seq).toBe(6);
+});

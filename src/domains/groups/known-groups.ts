@@ -24,6 +24,8 @@ export class KnownGroups {
   readonly #changedAt = new Map<string, number>();
   /** When events last changed what it is and who may do what there. */
   readonly #factsChangedAt = new Map<string, number>();
+  /** When what was read last of a conversation had been requested. */
+  readonly #readAt = new Map<string, number>();
   readonly #stale = new Set<string>();
   /** Until they come back. */
   readonly #departed = observable.map<string, Departed>(undefined, { deep: false });
@@ -95,8 +97,9 @@ export class KnownGroups {
       .flatMap(({ id }) => (read.has(id) || this.isOvertaken(id, requestedAt) ? [] : id));
   }
 
-  /** For `keep` and `isOvertaken`: taken when something is requested. */
+  /** For `keep` and `isOvertaken`: taken when something is requested. Later ones are greater. */
   now(): number {
+    this.#clock += 1;
     return this.#clock;
   }
 
@@ -112,13 +115,20 @@ export class KnownGroups {
     this.#set(group);
   }
 
-  /** Adds what was read, unless events have changed it since it was requested; returns what counts. */
+  /**
+   * Adds what was read, unless events have changed it since it was requested, or what was requested later has come sooner;
+   * returns what counts.
+   */
   keep(read: Group, requestedAt: number): Group {
     // It was requested before the person was out.
     if (this.#departed.has(read.id) && this.isOvertaken(read.id, requestedAt)) return read;
     const known = this.get(read.id);
+    const readAt = this.#readAt.get(read.id) ?? 0;
+    const hasFewer = read.last_seq <= (known?.last_seq ?? 0);
+    if (known && hasFewer && readAt > requestedAt) return known;
+    this.#readAt.set(read.id, Math.max(readAt, requestedAt));
     const wasFresh = !this.#stale.delete(read.id);
-    const isOlder = this.isOvertaken(read.id, requestedAt) && read.last_seq <= (known?.last_seq ?? 0);
+    const isOlder = hasFewer && this.isOvertaken(read.id, requestedAt);
     const areFactsOlder = (this.#factsChangedAt.get(read.id) ?? 0) > requestedAt;
     const group: Group = {
       ...(known && wasFresh && isOlder ? known : read),
