@@ -13,8 +13,8 @@ import { serviceWorkerPlugin } from './src/build/service-worker-plugin.ts';
 import { unusedCodePlugin } from './src/build/unused-code-plugin.ts';
 
 // Two workers, where files may run beside each other: of two processors Vitest would use one.
-// Where nearly all that a file costs is evaluating the modules it imports, files of a worker share them (`isolate: false`):
-// shared-modules.setup.ts has each leave them as they were.
+// Where nearly all that a file costs is evaluating the modules it imports, files of a worker share them (`isolate: false`, on the
+// server): shared-modules.setup.ts has each leave them as they were. Unit files do not: some left what others stumbled over.
 // The stories project stands in .storybook/vitest.config.ts: it starts Storybook, which the others need not wait for.
 export default defineConfig({
   plugins: [
@@ -66,7 +66,6 @@ export default defineConfig({
           ],
           environment: 'happy-dom',
           setupFiles: ['tests/support/shared-modules.setup.ts', 'design-system/src/testing/unit.setup.ts'],
-          isolate: false,
           // Properties are tried a hundred times each: on a busy machine that passes five seconds.
           testTimeout: 30_000,
           maxWorkers: 2,
