@@ -14,7 +14,7 @@ import { unusedCodePlugin } from './src/build/unused-code-plugin.ts';
 
 // Two workers, where files may run beside each other: of two processors Vitest would use one.
 // Where nearly all that a file costs is evaluating the modules it imports, files of a worker share them (`isolate: false`, on the
-// server): shared-modules.setup.ts has each leave them as they were. Unit files do not: some left what others stumbled over.
+// server): shared-modules.setup.ts has each leave them as they were. Unit files do not: 0070 says why.
 // The stories project stands in .storybook/vitest.config.ts: it starts Storybook, which the others need not wait for.
 export default defineConfig({
   plugins: [
@@ -65,7 +65,7 @@ export default defineConfig({
             '.storybook/**/*.test.ts',
           ],
           environment: 'happy-dom',
-          setupFiles: ['tests/support/shared-modules.setup.ts', 'design-system/src/testing/unit.setup.ts'],
+          setupFiles: ['design-system/src/testing/unit.setup.ts'],
           // Properties are tried a hundred times each: on a busy machine that passes five seconds.
           testTimeout: 30_000,
           maxWorkers: 2,

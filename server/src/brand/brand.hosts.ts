@@ -1,3 +1,5 @@
+import { domainToUnicode } from 'node:url';
+
 /** What is wrong with a name or an address, and what to write; a value that would do where one can be worked out. */
 export interface Advice {
   readonly why: string;
@@ -17,49 +19,14 @@ export function asciiHost(host: string): string | undefined {
   }
 }
 
-/** The letters that an ASCII form stands for (RFC 3492); undefined: it stands for none. */
-function lettersOf(label: string): string | undefined {
-  const [BASE, LEAST, MOST, SKEW, DAMP, FIRST] = [36, 1, 26, 38, 700, 128];
-  const form = label.slice('xn--'.length);
-  const split = form.lastIndexOf('-');
-  const letters = [...form.slice(0, Math.max(0, split))].map((letter) => letter.charCodeAt(0));
-  let [code, at, bias] = [FIRST, 0, 72];
-  for (let place = split + 1; place < form.length; ) {
-    const start = at;
-    for (let weight = 1, step = BASE; ; step += BASE) {
-      const digit = '0123456789'.includes(form[place] ?? '')
-        ? Number(form[place]) + MOST
-        : (form.charCodeAt(place) || 0) - 97;
-      place += 1;
-      if (digit < 0 || digit >= BASE) return undefined;
-      at += digit * weight;
-      const edge = Math.min(MOST, Math.max(LEAST, step - bias));
-      if (digit < edge) break;
-      weight *= BASE - edge;
-    }
-    const count = letters.length + 1;
-    let delta = Math.floor((at - start) / (start === 0 ? DAMP : 2));
-    delta += Math.floor(delta / count);
-    bias = 0;
-    for (; delta > ((BASE - LEAST) * MOST) / 2; bias += BASE) delta = Math.floor(delta / (BASE - LEAST));
-    bias += Math.floor(((BASE - LEAST + 1) * delta) / (delta + SKEW));
-    code += Math.floor(at / count);
-    at %= count;
-    if (code > 0x10ffff) return undefined;
-    letters.splice(at, 0, code);
-    at += 1;
-  }
-  return letters.length === 0 ? undefined : String.fromCodePoint(...letters);
-}
-
-/** Whether every ASCII form in a host is the one of the letters that it stands for. */
+/** Whether every ASCII form in a host is the one of the letters that it stands for: one that stands for none comes back as it was. */
 const hasTrueForms = (host: string): boolean =>
   host
     .split('.')
     .filter((label) => label.startsWith('xn--'))
     .every((label) => {
-      const letters = lettersOf(label);
-      return letters !== undefined && /[^\0-\x7f]/.test(letters) && asciiHost(letters) === label;
+      const letters = domainToUnicode(label);
+      return letters !== label && asciiHost(letters) === label;
     });
 
 const write = (suggestion: string | undefined, otherwise: string): Pick<Advice, 'remedy' | 'suggestion'> =>

@@ -12,9 +12,6 @@ import { openTab } from '../testing/app-stores.ts';
 import { LoginDialog } from './LoginDialog.tsx';
 import { LoginPromptHost } from './LoginPromptHost.tsx';
 
-// @own-modules: once, after another file of the same worker, the dialog did not come in any of these tests; what that file had
-// left is not known.
-
 const EMAIL = 'meera@mail.example';
 const tokens = { access_token: 'a', refresh_token: 'r' };
 const resting = { status: 1, announcement: '', maintain_start: null, maintain_end: null, update_at: null };
