@@ -1,4 +1,5 @@
 import { type FontFace, parseTokens, themeCss } from '@livery/design-system/theme';
+import type { Variants } from '@livery/design-system/variants';
 
 interface BrandFile {
   id: string;
@@ -10,6 +11,7 @@ interface BrandFile {
     style: 'normal' | 'italic';
     range?: string;
   }[];
+  variants?: Variants;
 }
 
 /** A brand as the toolbar offers it: the folders of `brands/`, whichever they are. */
@@ -17,6 +19,7 @@ export interface StoryBrand {
   id: string;
   title: Record<string, string>;
   css: string;
+  variants: Variants;
   icon: string;
 }
 
@@ -58,6 +61,7 @@ function load(path: string, file: BrandFile): StoryBrand {
     id: file.id,
     title: file.title,
     css: themeCss(parsed.tokens, faces),
+    variants: file.variants ?? {},
     icon: icons[`${folder}icon.svg`] ?? '',
   };
 }

@@ -5,7 +5,7 @@ import '../src/styles/app.css';
 import { LocaleProvider } from '../design-system/src/stories/say.tsx';
 import { everyRule, focusGuards } from './axe.ts';
 import { storyBrands } from './brands.ts';
-import { applyBrand, schemes } from './theme.ts';
+import { applyBrand, schemes, showVariants } from './theme.ts';
 
 // Code comes over a dev server, and the machine may have other things to do.
 configure({ asyncUtilTimeout: 15_000 });
@@ -53,12 +53,15 @@ export default {
     },
   },
   decorators: [
-    (Story, { globals }) => {
+    (Story, { globals, parameters }) => {
       const locale = String(globals.locale);
       const brand = String(globals.brand);
       const scheme = String(globals.scheme);
       // Not while React renders: the stories' own frame listens to it.
-      useLayoutEffect(() => applyBrand(brand, scheme, locale), [brand, scheme, locale]);
+      useLayoutEffect(() => {
+        showVariants(parameters.variants ?? {});
+        applyBrand(brand, scheme, locale);
+      }, [brand, scheme, locale, parameters.variants]);
       return (
         <LocaleProvider value={locale}>
           <Story />

@@ -1,7 +1,16 @@
+import { type Variants, variantsCss } from '@livery/design-system/variants';
 import { setStoryBrand } from '../design-system/src/stories/brand.tsx';
 import { storyBrands } from './brands.ts';
 
 export const schemes = ['light', 'dark'] as const;
+
+/** Stands over what the brand chose, while a story shows the values of a lever. */
+let shown: Variants = {};
+
+/** What stories choose instead of the brand, from the next `applyBrand` on. */
+export const showVariants = (variants: Variants): void => {
+  shown = variants;
+};
 
 /** Dresses the page: brand, scheme and language, as the server's HTML does for the product. */
 export function applyBrand(brandId: string, scheme: string, locale: string): void {
@@ -11,7 +20,8 @@ export function applyBrand(brandId: string, scheme: string, locale: string): voi
   root.lang = locale;
   root.dataset.scheme = scheme;
   root.className = `brand-${brand.id}`;
-  applyTheme(brand.css);
+  const variants = { ...brand.variants, ...shown };
+  applyTheme(brand.css + variantsCss(variants, 'first') + variantsCss(variants, 'pages'));
   setStoryBrand({ title: brand.title[locale] ?? brand.title.en ?? '', icon: brand.icon });
 }
 

@@ -1,3 +1,4 @@
+import { wearBrandSheet } from './brand-sheet.ts';
 import { fetchBrokenSheets } from './broken-sheets.ts';
 import { lazyTexts } from './intl/lazy-texts.ts';
 
@@ -36,6 +37,11 @@ export const loadable = <Value>(fetch: () => Promise<Value>): Loadable<Value> =>
 /** A component beyond the first screen, with the texts that all of them share and the styles they wear. */
 export const loadableComponent = <Component>(fetch: () => Promise<Component>): Loadable<Component> =>
   loadable(async () => {
-    const [component] = await Promise.all([fetch(), lazyTexts.load('shared'), import('../styles/pages.css')]);
+    const [component] = await Promise.all([
+      fetch(),
+      lazyTexts.load('shared'),
+      import('../styles/pages.css'),
+      wearBrandSheet(),
+    ]);
     return component;
   });

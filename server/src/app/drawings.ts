@@ -57,7 +57,9 @@ const firstPosts = async (social: SocialService, tenant: Tenant): Promise<Conten
 export const bootOf = (brand: Brand, locale: Locale, hasDiscover: boolean) => {
   const messages = brand.messages.get(locale);
   const features = { ...brand.config.features, discover: hasDiscover };
-  return { brand: { ...brand.config, features }, locale, ...(messages && { messages }) };
+  // What it chose of how parts are built is in its sheets.
+  const { variants: _, ...config } = brand.config;
+  return { brand: { ...config, features }, locale, ...(messages && { messages }) };
 };
 
 /** Draws the first HTML of pages, each as seldom as its content allows. What cannot be drawn is a page without it. */

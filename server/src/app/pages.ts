@@ -132,6 +132,7 @@ const sendPage = async (request: FastifyRequest, reply: FastifyReply, parts: Par
     scheme,
     nonce,
     origin,
+    isFirstScreen: path.startsWith('/home/'),
     boot: {
       ...boot,
       ...(parts.isDevelopment && { brand: { ...boot.brand, demo: true } }),

@@ -8,6 +8,7 @@ import {
   type ThemeTokens,
   themeCss,
 } from '@livery/design-system/theme';
+import { variantsCss } from '@livery/design-system/variants';
 import { publicFile, readFonts, readMessages, readSvg } from './brand.assets.ts';
 import { BrandError } from './brand.findings.ts';
 import { type BrandFolder, openFolder } from './brand.folder.ts';
@@ -79,7 +80,7 @@ export async function readFolder(root: string, id: string): Promise<BrandReading
   return { folder, config, tokens, icon, wordmark, fonts, messages };
 }
 
-/** The theme of a brand with its font faces. */
+/** The theme of a brand with its font faces, and what it chose of the first screen. */
 export function themeOf(config: BrandConfig, tokens: ThemeTokens, files: Brand['files']): string {
   const faces = config.fonts.map(({ file, weight: [least = 400, greatest = 400], ...font }): FontFace => {
     const content = files.get(file)?.body;
@@ -87,7 +88,7 @@ export function themeOf(config: BrandConfig, tokens: ThemeTokens, files: Brand['
     const url = publicUrl({ id: config.id, files }, file);
     return { ...font, weight: [least, greatest], url, ...(metrics && { metrics }) };
   });
-  return themeCss(tokens, faces);
+  return themeCss(tokens, faces) + variantsCss(config.variants ?? {}, 'first');
 }
 
 /** Reads and validates one folder. @throws BrandError with every finding */
@@ -109,7 +110,10 @@ export async function readBrand(root: string, id: string): Promise<Brand> {
   ];
   const files = new Map(contents.map(([path, content]) => [path, publicFile(path, content)]));
   const css = themeOf(config, tokens, files);
-  files.set('theme.css', publicFile('theme.css', css));
+  const pagesCss = variantsCss(config.variants ?? {}, 'pages');
+  files.set('pages.css', publicFile('pages.css', pagesCss));
+  // A plain static host has one sheet.
+  files.set('theme.css', publicFile('theme.css', css + pagesCss));
   const notices = noticeFiles({ config, themeCss: css, wordmarkSvg: wordmark });
   for (const [path, html] of notices) files.set(path, publicFile(path, html));
   return {

@@ -1,4 +1,5 @@
 import type { BrandConfig as PublicConfig } from '@livery/contract';
+import { LEVERS, type Variants } from '@livery/design-system/variants';
 import { type Static, Type } from 'typebox';
 
 const closed = { additionalProperties: false } as const;
@@ -74,6 +75,22 @@ const featuresSchema = Type.Object(
   { ...closed, description: 'What is switched off is gone from the client and refused by the server.' },
 );
 
+/** A lever may be left out: the product then draws as its components do by themselves, the first of the list. */
+const variantsSchema = Type.Object(
+  Object.fromEntries(
+    Object.entries(LEVERS).map(([lever, values]) => [
+      lever,
+      Type.Optional(
+        Type.Union(
+          values.map((value) => Type.Literal(value)),
+          { default: values[0], description: `Default: ${values[0]}.` },
+        ),
+      ),
+    ]),
+  ),
+  { ...closed, description: 'How parts of the product are built.' },
+);
+
 /** `brand.json` as a file (decisions.md section 1). Written out as `brands/schema/brand.schema.json` for editors. */
 export const brandFileSchema = Type.Object(
   {
@@ -116,6 +133,7 @@ export const brandFileSchema = Type.Object(
     features: featuresSchema,
     direct_links: toggle(false, 'Links may be sent in direct conversations.'),
     licence: Type.Optional(line(120, 'The permit that allows minesweeper together with withdrawal.')),
+    variants: Type.Optional(Type.Unsafe<Variants>(variantsSchema)),
     support: Type.Object(
       {
         email: Type.String({
@@ -141,6 +159,7 @@ export type BrandConfig = PublicConfig &
     readonly fonts: readonly BrandFont[];
     readonly licence?: string;
     readonly direct_links?: boolean;
+    readonly variants?: Variants;
   };
 
 /** Fills in the defaults of the switches. */

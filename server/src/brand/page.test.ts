@@ -33,6 +33,7 @@ const page = (change: Partial<PageParts> = {}): string =>
     locale: 'zh-CN',
     scheme: undefined,
     nonce: 'n0nce',
+    isFirstScreen: true,
     origin: 'https://aurora.example',
     boot: { brand: 'x' },
     first: { markup: '<main></main>', styles: '', links: '' },

@@ -26,6 +26,8 @@ export interface PageParts {
   readonly nonce: string;
   /** Where the page is seen, for addresses that must be whole: `https://aurora.example`. */
   readonly origin: string;
+  /** What is drawn is the first screen, and what other pages wear can wait. */
+  readonly isFirstScreen: boolean;
   /** Anything that JSON can carry. */
   readonly boot: unknown;
   /** Trusted: the client's own program has drawn and escaped it. `plain` stands where no scripts run. */
@@ -95,6 +97,13 @@ function facts({ nonce, about, structured }: PageParts): string[] {
   ];
 }
 
+/** What the brand chose of other pages than the first screen: that one does not fetch it, and its scripts do (`lib/brand-sheet.ts`). */
+function pagesSheet({ brand, isFirstScreen }: PageParts): string {
+  if (!brand.files.get('pages.css')?.body.length) return '';
+  const held = isFirstScreen ? ' disabled' : '';
+  return `<link id="brand-sheet" rel="stylesheet"${held} href="${escapeHtml(publicUrl(brand, 'pages.css'))}">`;
+}
+
 function head(parts: PageParts): string {
   const { brand, locale, scheme, nonce, first, about } = parts;
   const { config } = brand;
@@ -116,6 +125,7 @@ function head(parts: PageParts): string {
     ...card(parts),
     ...facts(parts),
     `<style nonce="${nonce}" id="theme">${brand.themeCss}</style>`,
+    pagesSheet(parts),
     first.styles && `<style nonce="${nonce}">${first.styles}</style>`,
   ].join('');
 }

@@ -5,7 +5,7 @@ export type TabTone = (typeof tabTones)[number];
 
 /** Where they do not fit they scroll, and fade at the edges: the fade lies over the padding otherwise. */
 export const tabListStyles = cva(
-  'fade-x flex items-center gap-tab-gap overflow-x-auto px-tab-edge scrollbar-none',
+  'part-tabs fade-x flex items-center gap-tab-gap overflow-x-auto px-tab-edge scrollbar-none',
   {
     variants: { align: { start: '-mx-tab-edge justify-start', center: 'justify-center-safe' } },
     defaultVariants: { align: 'start' },
@@ -14,7 +14,7 @@ export const tabListStyles = cva(
 
 export const tabStyles = cva(
   [
-    'relative inline-flex h-11 shrink-0 items-center rounded-tab text-lead whitespace-nowrap outline-inset',
+    'part-tab relative inline-flex h-11 shrink-0 items-center rounded-tab text-lead whitespace-nowrap outline-inset',
     'before:absolute before:-inset-x-1.5 before:inset-y-0',
     'transition-colors duration-quick ease-standard disabled:text-disabled',
     'after:absolute after:bottom-1 after:left-1/2 after:h-0.75 after:w-5 after:-translate-x-1/2 after:rounded-badge',

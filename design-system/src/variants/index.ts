@@ -1,0 +1,2 @@
+export { LEVERS, type Lever, type Variants } from './levers.ts';
+export { variantsCss } from './variantsCss.ts';

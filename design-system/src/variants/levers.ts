@@ -1,0 +1,16 @@
+/**
+ * What a brand chooses beside its tokens: how a part of the product is built, each from a closed list. The first value is the one
+ * that components draw by themselves, and that a brand gets which chooses none.
+ */
+export const LEVERS = {
+  tabs: ['underline', 'pill', 'text'],
+} as const;
+
+export type Lever = keyof typeof LEVERS;
+/** What a brand chose; what it leaves out is the first value of its list. */
+export type Variants = { readonly [Name in Lever]?: (typeof LEVERS)[Name][number] };
+
+/** Style sheets of a lever's other values, as CSS text: a brand is served those of its own, and no other. */
+export type Rules<Name extends Lever> = Readonly<
+  Record<Exclude<(typeof LEVERS)[Name][number], (typeof LEVERS)[Name][0]>, string>
+>;

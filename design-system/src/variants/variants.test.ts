@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { schemeTokens, sharedTokens, varName } from '../theme/contract.ts';
+import { LEVERS, type Lever, type Variants } from './levers.ts';
+import { variantsCss } from './variantsCss.ts';
+
+const COMPONENTS = join(import.meta.dirname, '../components');
+const SOURCES = [COMPONENTS, join(import.meta.dirname, '../../../src')]
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\./.test(file))
+      .map((file) => readFileSync(join(folder, file), 'utf8')),
+  )
+  .join('\n');
+
+const leaves = (group: object, path: string[] = []): string[][] =>
+  Object.entries(group).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[...path, name]] : leaves(value as object, [...path, name]),
+  );
+const scheme = leaves(schemeTokens).map(([group = '', ...rest]) => [group, 'light', ...rest].join('.'));
+const variables = new Set([...scheme, ...leaves(sharedTokens).map((path) => path.join('.'))].map(varName));
+
+const choices = (Object.keys(LEVERS) as Lever[]).flatMap((lever) =>
+  LEVERS[lever].map((value, at) => ({ lever, value, at })),
+);
+const rulesOf = (lever: Lever, value: string): string => {
+  const variants = { [lever]: value } as Variants;
+  return variantsCss(variants, 'first') + variantsCss(variants, 'pages');
+};
+
+describe.each(choices)('$lever: $value', ({ lever, value, at }) => {
+  const css = rulesOf(lever, value);
+
+  test('costs bytes only where it differs from what components draw by themselves', () => {
+    expect(css === '').toBe(at === 0);
+  });
+
+  test('finds its parts in the components', () => {
+    const parts = [...css.matchAll(/\.(part-[a-z-]+)/g)].map(([, part = '']) => part);
+    expect(parts.filter((part) => !new RegExp(`\\b${part}(?![\\w-])`).test(SOURCES))).toEqual([]);
+    if (at > 0) expect(parts.length).toBeGreaterThan(0);
+  });
+
+  test('is drawn from the tokens of the theme: no colour of its own, no variable that is none', () => {
+    const asked = [...css.matchAll(/var\((--[a-zA-Z0-9-]+)/g)].map(([, name = '']) => name);
+    const own = new Set([...css.matchAll(/(--[a-zA-Z0-9-]+):/g)].map(([, name = '']) => name));
+    expect(asked.filter((name) => !variables.has(name) && !own.has(name))).toEqual([]);
+    expect(css).not.toMatch(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(|brand-/i);
+  });
+});
+
+test('a brand pays for what it chose alone', () => {
+  expect(variantsCss({}, 'first') + variantsCss({}, 'pages')).toBe('');
+});

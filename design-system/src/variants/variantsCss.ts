@@ -1,0 +1,20 @@
+import { LEVERS, type Lever, type Rules, type Variants } from './levers.ts';
+import { tabs } from './tabs.ts';
+
+/** What the first screen is built of: it stands in the HTML with the theme, and counts with it. */
+const FIRST: { readonly [Name in Lever]?: Rules<Name> } = { tabs };
+/** What only other pages are built of. */
+const PAGES: { readonly [Name in Lever]?: Rules<Name> } = {};
+
+const SHEETS = { first: FIRST, pages: PAGES } as const;
+
+/**
+ * The rules of what a brand chose, as CSS text; '' where it chose nothing that the sheet holds. They stand in no layer, so they
+ * win over the utilities of the components, whose parts they find by `part-*` classes.
+ */
+export function variantsCss(variants: Variants, sheet: keyof typeof SHEETS): string {
+  const rules: Partial<Record<Lever, Readonly<Record<string, string>>>> = SHEETS[sheet];
+  return (Object.keys(LEVERS) as Lever[])
+    .map((lever) => rules[lever]?.[variants[lever] ?? LEVERS[lever][0]] ?? '')
+    .join('');
+}
