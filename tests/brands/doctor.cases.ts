@@ -1,7 +1,7 @@
 import { cp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Break } from '../../server/src/brand/brand.broken.testing.ts';
 import { BRANDS_DIR, type BrandsFixture } from '../../server/src/brand/brand.testing.ts';
+import type { Break } from '../../server/src/brand/broken/break.testing.ts';
 
 const svg = (viewBox: string, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg"${viewBox}>${content}</svg>`;

@@ -1,9 +1,9 @@
 import { LOCALES } from '@livery/contract';
 import { expect, test } from 'vitest';
 import { productTexts } from '../../server/cli/brand/product-texts.ts';
-import { breaks } from '../../server/src/brand/brand.broken.testing.ts';
 import { sentence } from '../../server/src/brand/brand.findings.ts';
 import { brandsFixture } from '../../server/src/brand/brand.testing.ts';
+import { breaks } from '../../server/src/brand/broken/breaks.testing.ts';
 import { examine } from '../../server/src/brand/doctor/doctor.ts';
 import { subtleBreaks } from './doctor.cases.ts';
 

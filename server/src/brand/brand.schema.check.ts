@@ -38,7 +38,8 @@ function property(schema: object | undefined, key: string): object | undefined {
 
 function choices(schema: unknown): string {
   const options = Array.isArray(schema) ? schema : [];
-  return options.map((option: { const?: unknown }) => shown(option.const)).join(' or ');
+  const values = options.map((option: { const?: unknown }) => shown(option.const));
+  return [values.slice(0, -1).join(', '), ...values.slice(-1)].filter(Boolean).join(' or ');
 }
 
 /** The known key that a person most likely meant. */

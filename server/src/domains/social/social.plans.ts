@@ -1,6 +1,6 @@
 import { GUEST_USER_ID } from '@livery/contract';
 import { bucketIn, keyedId, newKeyedId } from '../../infra/ids.ts';
-import { type FilledDatabase, type PagePlan, plansOf } from '../../testing/plans/plans-of.ts';
+import { plansOf } from '../../testing/plans/plans-of.ts';
 import * as active from './authors/active-authors.repository.ts';
 import * as counts from './authors/author-counts.repository.ts';
 import * as authors from './authors/authors.repository.ts';
@@ -15,6 +15,7 @@ import * as feeds from './feeds/feeds.repository.ts';
 import * as followFeed from './feeds/follow-feed.repository.ts';
 import * as rank from './feeds/rank.repository.ts';
 import * as timelines from './feeds/timelines.repository.ts';
+import { CHART, FIRST, UNSEEN } from './page-requests.testing.ts';
 import * as hidden from './posts/hidden.repository.ts';
 import * as listed from './posts/listed-posts.repository.ts';
 import * as marked from './posts/marked-posts.repository.ts';
@@ -27,13 +28,8 @@ import * as operators from './publishing/operators.repository.ts';
 import * as ownPosts from './publishing/own-posts.repository.ts';
 import * as publishing from './publishing/publishing.repository.ts';
 
-/** The fill’s scores go up to the number of its posts. */
-const SEEN = { start: new Date(), floor: 99_700 };
 const PART = { after: '', most: 2_000 };
 const LATER = { after: { time: new Date(), id: 'z' }, limit: 31 };
-const FIRST = { after: undefined, limit: 31 };
-const UNSEEN = { ...FIRST, part: 'unseen', seen: SEEN } as const;
-const CHART = { places: 50, from: 0, limit: 31 };
 const FORMS = ['whole', 'changing'] as const;
 const guest = { viewer: GUEST_USER_ID, ...FIRST };
 
@@ -256,47 +252,4 @@ export const plans = [
     eraseFollowCounts: ({ db, person }) => closed.eraseFollowCounts(db, person),
   }),
   plansOf(rank, { raisedScore: 'part' }),
-];
-
-/** What a page of thirty posts may read, in blocks (docs/decisions/0073): one more look-up a row would be sixty more. */
-const pagesOf = (whose: string, viewerOf: (filled: FilledDatabase) => string): PagePlan[] => [
-  {
-    page: `recommended, not seen, ${whose}`,
-    most: 120,
-    run: (filled) => feeds.listByScore(filled.db, { ...UNSEEN, viewer: viewerOf(filled) }, 'whole'),
-  },
-  {
-    page: `recommended, the rest, ${whose}`,
-    most: 130,
-    run: (filled) =>
-      feeds.listByScore(filled.db, { ...UNSEEN, viewer: viewerOf(filled), part: 'rest' }, 'whole'),
-  },
-  {
-    page: `of those whom one follows, ${whose}`,
-    most: 210,
-    run: (filled) =>
-      followFeed.listTimeline(filled.db, { viewer: viewerOf(filled), before: undefined, limit: 31 }, 'whole'),
-  },
-  {
-    page: `of the chart, once it is counted, ${whose}`,
-    most: 165,
-    run: (filled) =>
-      charts.listChart(
-        filled.db,
-        charts.textOfChart(filled.posts),
-        { ...CHART, viewer: viewerOf(filled) },
-        'whole',
-      ),
-  },
-  {
-    page: `of an author, ${whose}`,
-    most: 60,
-    run: (filled) =>
-      marked.listWritten(filled.db, { viewer: viewerOf(filled), author: filled.other, ...FIRST }),
-  },
-];
-
-export const pages = [
-  ...pagesOf('for anybody', ({ person }) => person),
-  ...pagesOf('with fifty blocked, and blocked by fifty', ({ blocking }) => blocking),
 ];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { breaks } from './brand.broken.testing.ts';
-import { brandsFixture, pathOf, refusal } from './brand.testing.ts';
+import { brandsFixture, pathOf, refusal } from '../brand.testing.ts';
+import { breaks } from './breaks.testing.ts';
 
 test.each(breaks)('%s stops the start with file, field and remedy', async (_, break_, where, sentence) => {
   const fixture = await brandsFixture('aurora');

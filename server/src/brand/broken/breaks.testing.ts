@@ -1,0 +1,8 @@
+import type { Break } from './break.testing.ts';
+import { brokenFiles } from './files.testing.ts';
+import { brokenFonts } from './fonts.testing.ts';
+import { brokenSettings } from './settings.testing.ts';
+import { brokenTokens } from './tokens.testing.ts';
+
+/** Each makes exactly one finding, at start and at check. */
+export const breaks: readonly Break[] = [...brokenFiles, ...brokenSettings, ...brokenFonts, ...brokenTokens];
