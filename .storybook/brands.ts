@@ -1,5 +1,5 @@
 import { type FontFace, parseTokens, themeCss } from '@livery/design-system/theme';
-import type { Variants } from '@livery/design-system/variants';
+import { type Variants, wordmarkCss } from '@livery/design-system/variants';
 
 interface BrandFile {
   id: string;
@@ -12,6 +12,7 @@ interface BrandFile {
     range?: string;
   }[];
   variants?: Variants;
+  wordmark?: string[];
 }
 
 /** A brand as the toolbar offers it: the folders of `brands/`, whichever they are. */
@@ -35,6 +36,25 @@ const icons = import.meta.glob<string>('../brands/*/icon.svg', {
   query: '?url',
   import: 'default',
 });
+
+const wordmarks = import.meta.glob<string>('../brands/*/wordmark.svg', { eager: true, import: 'default' });
+const drawnWordmarks = import.meta.glob<string>('../brands/*/wordmark.svg', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+/** Its name as it is drawn, in the languages that it is written for. */
+const wordmarkOf = (folder: string, locales: readonly string[] = []): string => {
+  const path = `${folder}wordmark.svg`;
+  const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(drawnWordmarks[path] ?? '') ?? [];
+  return wordmarkCss({
+    url: wordmarks[path] ?? '',
+    width: Number(width),
+    height: Number(height),
+    locales,
+  });
+};
 
 /** Both files of a folder as they stand, for whoever edits them. */
 export const brandFiles: readonly { id: string; brand: BrandFile; tokens: unknown }[] = Object.entries(
@@ -60,7 +80,7 @@ function load(path: string, file: BrandFile): StoryBrand {
   return {
     id: file.id,
     title: file.title,
-    css: themeCss(parsed.tokens, faces),
+    css: themeCss(parsed.tokens, faces) + wordmarkOf(folder, file.wordmark),
     variants: file.variants ?? {},
     icon: icons[`${folder}icon.svg`] ?? '',
   };

@@ -1,3 +1,4 @@
+import { LOCALES } from '@livery/contract';
 import { colorPath, hexOf, type Scheme } from '@livery/design-system/theme';
 import type { Page } from '@playwright/test';
 import type { Brand } from '../../server/src/brand/brand.ts';
@@ -31,9 +32,32 @@ async function slowNetwork(page: Page): Promise<void> {
   });
 }
 
+/** The drawing that stands for the words of the first logo, or '' where they are words. */
+const drawnName = (page: Page): Promise<string> =>
+  page
+    .getByRole('heading', { level: 1 })
+    .locator('a span')
+    .evaluate((words) =>
+      getComputedStyle(words).backgroundImage.replace(/.*\/brands\/(\w+)\/([\w.]+).*|none/, '$2'),
+    );
+
 for (const brand of allBrands) {
   test.describe(brand.id, () => {
     test.use({ brand: brand.id, baseURL: originOf(brand) });
+    test('its name is drawn in the languages that it is drawn for, and read in all', async ({
+      newPerson,
+    }) => {
+      for (const locale of LOCALES) {
+        const page = await newPerson();
+        const value = encodeURIComponent(`l=${locale}`);
+        await page.context().addCookies([{ name: 'prefs', value, url: originOf(brand) }]);
+        await page.goto('/login');
+        await expect(page.getByRole('link', { name: brand.config.title[locale], exact: true })).toBeVisible();
+        const isDrawn = brand.config.wordmark?.includes(locale) ?? false;
+        expect(await drawnName(page)).toBe(isDrawn ? 'wordmark.svg' : '');
+      }
+    });
+
     test('on a slow network no frame shows another theme, however a browser comes', async ({ newPerson }) => {
       // At once: what they do is wait.
       await Promise.all(

@@ -1,2 +1,3 @@
 export { LEVERS, type Lever, type Variants } from './levers.ts';
 export { variantsCss } from './variantsCss.ts';
+export { type Wordmark, wordmarkCss } from './wordmark.ts';

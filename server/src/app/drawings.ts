@@ -57,8 +57,8 @@ const firstPosts = async (social: SocialService, tenant: Tenant): Promise<Conten
 export const bootOf = (brand: Brand, locale: Locale, hasDiscover: boolean) => {
   const messages = brand.messages.get(locale);
   const features = { ...brand.config.features, discover: hasDiscover };
-  // What it chose of how parts are built is in its sheets.
-  const { variants: _, ...config } = brand.config;
+  // How its parts are built and its name is drawn is in its sheets.
+  const { variants: _, wordmark: __, ...config } = brand.config;
   return { brand: { ...config, features }, locale, ...(messages && { messages }) };
 };
 

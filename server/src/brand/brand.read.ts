@@ -8,7 +8,7 @@ import {
   type ThemeTokens,
   themeCss,
 } from '@livery/design-system/theme';
-import { variantsCss } from '@livery/design-system/variants';
+import { variantsCss, wordmarkCss } from '@livery/design-system/variants';
 import { publicFile, readFonts, readMessages, readSvg } from './brand.assets.ts';
 import { BrandError } from './brand.findings.ts';
 import { type BrandFolder, openFolder } from './brand.folder.ts';
@@ -18,6 +18,7 @@ import { type BrandConfig, type BrandFile, configOf } from './brand.schema.ts';
 import { type Brand, publicUrl } from './brand.ts';
 import { fontMetrics } from './font-metrics.ts';
 import { noticeFiles } from './notice.ts';
+import { svgSize } from './svg.size.ts';
 
 const JSON_BYTES = 256 * 1024;
 
@@ -80,6 +81,13 @@ export async function readFolder(root: string, id: string): Promise<BrandReading
   return { folder, config, tokens, icon, wordmark, fonts, messages };
 }
 
+/** Its name as it is drawn, where the brand has one for a language. */
+function wordmarkOf({ id, wordmark: locales = [] }: BrandConfig, files: Brand['files']): string {
+  const drawing = files.get('wordmark.svg')?.body.toString();
+  const size = drawing === undefined ? undefined : svgSize(drawing);
+  return size ? wordmarkCss({ ...size, url: publicUrl({ id, files }, 'wordmark.svg'), locales }) : '';
+}
+
 /** The theme of a brand with its font faces, and what it chose of the first screen. */
 export function themeOf(config: BrandConfig, tokens: ThemeTokens, files: Brand['files']): string {
   const faces = config.fonts.map(({ file, weight: [least = 400, greatest = 400], ...font }): FontFace => {
@@ -88,7 +96,7 @@ export function themeOf(config: BrandConfig, tokens: ThemeTokens, files: Brand['
     const url = publicUrl({ id: config.id, files }, file);
     return { ...font, weight: [least, greatest], url, ...(metrics && { metrics }) };
   });
-  return themeCss(tokens, faces) + variantsCss(config.variants ?? {}, 'first');
+  return themeCss(tokens, faces) + variantsCss(config.variants ?? {}, 'first') + wordmarkOf(config, files);
 }
 
 /** Reads and validates one folder. @throws BrandError with every finding */

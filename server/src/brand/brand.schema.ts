@@ -1,4 +1,4 @@
-import type { BrandConfig as PublicConfig } from '@livery/contract';
+import type { Locale, BrandConfig as PublicConfig } from '@livery/contract';
 import { LEVERS, type Variants } from '@livery/design-system/variants';
 import { type Static, Type } from 'typebox';
 
@@ -133,6 +133,13 @@ export const brandFileSchema = Type.Object(
     features: featuresSchema,
     direct_links: toggle(false, 'Links may be sent in direct conversations.'),
     licence: Type.Optional(line(120, 'The permit that allows minesweeper together with withdrawal.')),
+    wordmark: Type.Optional(
+      Type.Array(Type.Union([Type.Literal('zh-CN'), Type.Literal('en')]), {
+        uniqueItems: true,
+        description:
+          'Languages in whose pages wordmark.svg stands at login and in the rail, instead of the mark and the title in type.',
+      }),
+    ),
     variants: Type.Optional(Type.Unsafe<Variants>(variantsSchema)),
     support: Type.Object(
       {
@@ -160,6 +167,7 @@ export type BrandConfig = PublicConfig &
     readonly licence?: string;
     readonly direct_links?: boolean;
     readonly variants?: Variants;
+    readonly wordmark?: readonly Locale[];
   };
 
 /** Fills in the defaults of the switches. */

@@ -7,7 +7,7 @@ const logoWords = ['always', 'desktop', 'never'] as const;
 export type LogoWords = (typeof logoWords)[number];
 
 export const logoStyles = cva(
-  'inline-flex min-h-11 min-w-11 items-center rounded-tab font-face-display leading-none font-display tracking-display text-primary',
+  'part-logo inline-flex min-h-11 min-w-11 items-center rounded-tab font-face-display leading-none font-display tracking-display text-primary',
   {
     variants: {
       size: {
@@ -24,9 +24,10 @@ export const logoMarkStyles = cva('shrink-0 rounded-xs', {
 
 export const logoWordsStyles = cva('', {
   variants: {
-    words: { always: '', desktop: 'sr-only desktop:not-sr-only', never: 'sr-only' } satisfies Record<
-      LogoWords,
-      string
-    >,
+    words: {
+      always: 'part-word',
+      desktop: 'part-word sr-only desktop:not-sr-only',
+      never: 'sr-only',
+    } satisfies Record<LogoWords, string>,
   },
 });

@@ -38,9 +38,10 @@ export interface Diagnosis {
 function themeFindings(
   config: BrandConfig,
   tokens: ThemeTokens,
-  fonts: BrandReading['fonts'],
+  { fonts, wordmark = '' }: Pick<BrandReading, 'fonts' | 'wordmark'>,
 ): BrandFinding[] {
-  const files = new Map([...fonts].map(([path, bytes]) => [path, publicFile(path, bytes)]));
+  const contents = [...fonts, ['wordmark.svg', wordmark] as const];
+  const files = new Map(contents.map(([path, bytes]) => [path, publicFile(path, bytes)]));
   const bytes = gzipSync(themeOf(config, tokens, files), { level: 9 }).byteLength;
   if (bytes <= THEME_BYTES) return [];
   const why = `as a style sheet it has ${bytes.toLocaleString('en')} bytes, more than the ${THEME_BYTES.toLocaleString('en')} that a first page has room for`;
@@ -96,7 +97,7 @@ async function lookAt(
       fontFileFindings(config, files, (family) => used.has(family)),
     );
     report('brand.json', titleFindings(config, tokens, headingFont(config, tokens, files)));
-    out.push(...themeFindings(config, tokens, fonts));
+    out.push(...themeFindings(config, tokens, reading));
   }
   if (config !== undefined)
     out.push(...foreignFindings(folder.id, config.title, messages, others, options.texts));
