@@ -1,4 +1,4 @@
-import { converter, formatHex, parse } from 'culori';
+import { converter, formatHex, formatHex8, parse } from 'culori';
 
 const toRgb = converter('rgb');
 
@@ -13,10 +13,8 @@ const rounded = (part: number): number => Number(Math.min(1, Math.max(0, part)).
 function written(css: string, alpha?: unknown): string | undefined {
   const color = toRgb(parse(css));
   if (color === undefined) return undefined;
-  const components = [color.r, color.g, color.b].map(rounded);
-  const opacity = typeof alpha === 'number' ? rounded(alpha) : rounded(color.alpha ?? 1);
-  const rest = opacity === 1 ? '' : `, "alpha": ${opacity}`;
-  return `{"colorSpace": "srgb", "components": [${components.join(', ')}], "hex": "${formatHex(color)}"${rest}}`;
+  const opacity = rounded(typeof alpha === 'number' ? alpha : (color.alpha ?? 1));
+  return `"${opacity === 1 ? formatHex(color) : formatHex8({ ...color, alpha: opacity })}"`;
 }
 
 /** The ways in which other spaces are written in CSS, by the name that the token format gives them. */
@@ -48,7 +46,7 @@ function meantColor(raw: unknown): string | undefined {
 export function colorRemedy(raw: unknown): string {
   const meant = meantColor(raw);
   return meant === undefined
-    ? 'write {"colorSpace": "srgb", "components": [red, green, blue]}, each from 0 to 1'
+    ? 'write "#rrggbb", two digits from 00 to ff for each of red, green and blue'
     : `write ${meant}`;
 }
 

@@ -79,8 +79,21 @@ test('a missing, a misspelt and a wrongly typed token are each named', () => {
   ]);
 });
 
+test.each([
+  ['#f00', { components: [1, 0, 0], alpha: 1 }],
+  ['#FF0000', { components: [1, 0, 0], alpha: 1 }],
+  ['#00ff0080', { components: [0, 1, 0], alpha: 128 / 255 }],
+])('reads a colour as %s', (hex, value) => {
+  const parsed = parseTokens(changed('color.light.text.primary.$value', hex));
+  if (parsed.status === 'refused') throw new Error(parsed.findings[0]?.why);
+  expect(parsed.tokens.get('color.light.text.primary')).toEqual({ type: 'color', value });
+});
+
 const hostile: [path: string, value: unknown][] = [
   ['color.light.text.primary.$value', 'red}body{display:none'],
+  ['color.light.text.primary.$value', '#12345'],
+  ['color.light.text.primary.$value', '#12345g'],
+  ['color.light.text.primary.$value', '#123456}'],
   ['color.light.text.primary.$value', { ...red, hex: '#ff0000</style>' }],
   ['color.light.text.primary.$value', { ...red, hex: '#00ff00' }],
   ['color.light.text.primary.$value', { ...red, colorSpace: 'oklch' }],

@@ -100,7 +100,21 @@ export const hexOf = (color: Color): string => `#${color.components.map(byte).jo
 /** Two hexadecimal digits of the alpha channel. */
 export const alphaByte = (color: Color): string => byte(color.alpha);
 
+/** `#rgb`, `#rrggbb` or `#rrggbbaa`, as designers copy it: not of the format, and short where nothing else is to be said. */
+const HEX = /^#(?:[\da-f]{3}|[\da-f]{6}|[\da-f]{8})$/i;
+
+function parseHex(text: string): Color {
+  const digits =
+    text.length === 4 ? [...text.slice(1)].map((digit) => digit + digit).join('') : text.slice(1);
+  const [r = 0, g = 0, b = 0, alpha = 1] = [0, 2, 4, 6]
+    .map((at) => digits.slice(at, at + 2))
+    .filter((pair) => pair !== '')
+    .map((pair) => Number.parseInt(pair, 16) / 255);
+  return { components: [r, g, b], alpha };
+}
+
 function parseColor(raw: unknown): Color {
+  if (typeof raw === 'string' && HEX.test(raw)) return parseHex(raw);
   const remedy = colorRemedy(raw);
   const given = fields(raw, ['colorSpace', 'components', 'alpha', 'hex'], 'colour', remedy);
   if (given['colorSpace'] !== 'srgb') {

@@ -23,7 +23,7 @@ const ref = (name: string): Json => ({ $ref: `#/$defs/${name}` });
 const orAlias = (schema: Json): Json => ({ anyOf: [schema, ref('alias')] });
 const orList = (schema: Json): Json => ({ anyOf: [schema, { type: 'array', items: schema, minItems: 1 }] });
 
-const color = closed(
+const dtcgColor = closed(
   {
     colorSpace: { const: 'srgb' },
     components: tuple(3, number(0, 1)),
@@ -32,6 +32,9 @@ const color = closed(
   },
   ['colorSpace', 'components'],
 );
+const color: Json = {
+  anyOf: [{ type: 'string', pattern: '^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$' }, dtcgColor],
+};
 const length = orAlias(ref('dimension'));
 const layer = closed(
   {
