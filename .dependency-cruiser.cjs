@@ -111,10 +111,10 @@ module.exports = {
     {
       name: 'server-knows-no-client',
       comment:
-        'The server reads built files, never the client’s sources; of the design system it may use the theme.',
+        'The server reads built files, never the client’s sources; of the design system it may use the theme and the variants, which are rules and lists that a server writes into pages.',
       severity: 'error',
       from: { path: '^server/' },
-      to: { path: ['^src/', '^design-system/src/(?!theme/)'] },
+      to: { path: ['^src/', '^design-system/src/(?!(?:theme|variants)/)'] },
     },
     {
       name: 'lib-knows-no-domain',
