@@ -1,13 +1,28 @@
 import type { BrandConfig, BrandFeatures, Locale } from '@livery/contract';
 
+/**
+ * A text that a brand says of itself, to be shown and handed on like any other. To the compiler it ends with a sign that
+ * nothing in the code ends with: what is written out is never equal to it, so nobody asks which brand it is.
+ */
+export type BrandText = `${string}\uf8ff`;
+
+type Opaque<T> = T extends string ? BrandText : { readonly [Key in keyof T]: Opaque<T[Key]> };
+
+/** Fields that tell one brand from another. */
+type Telling = 'id' | 'title' | 'tagline' | 'hosts' | 'country' | 'legal' | 'support';
+
+export type OpaqueConfig = Omit<BrandConfig, Telling> & {
+  readonly [Field in Telling]: Opaque<BrandConfig[Field]>;
+};
+
 /** The brand of this page. Its fields are data; no code looks at its id. */
 export class Brand {
-  readonly config: BrandConfig;
+  readonly config: OpaqueConfig;
   /** Address of the square mark. */
   readonly iconUrl: string;
 
   constructor(config: BrandConfig, iconUrl = `/brands/${config.id}/icon.svg`) {
-    this.config = config;
+    this.config = config as OpaqueConfig;
     this.iconUrl = iconUrl;
   }
 
@@ -16,19 +31,19 @@ export class Brand {
     return this.config.features;
   }
 
-  title(locale: Locale): string {
+  title(locale: Locale): BrandText {
     return this.config.title[locale];
   }
 
-  tagline(locale: Locale): string {
+  tagline(locale: Locale): BrandText {
     return this.config.tagline[locale];
   }
 
-  termsUrl(locale: Locale): string {
+  termsUrl(locale: Locale): BrandText {
     return this.config.legal.terms[locale];
   }
 
-  privacyUrl(locale: Locale): string {
+  privacyUrl(locale: Locale): BrandText {
     return this.config.legal.privacy[locale];
   }
 }

@@ -1,0 +1,49 @@
+import type { BrandConfig } from '@livery/contract';
+import { expect, it } from 'vitest';
+import { Brand } from './brand.model.ts';
+
+const both = (text: string) => ({ 'zh-CN': text, en: text });
+const config: BrandConfig = {
+  id: 'any',
+  title: both('Any'),
+  tagline: both(''),
+  hosts: [],
+  locale: 'en',
+  country: 'CN',
+  legal: { terms: both(''), privacy: both('') },
+  captcha: { provider: '', id: '' },
+  google: { enabled: false, client_id: '' },
+  features: {
+    google: false,
+    captcha: false,
+    discover: true,
+    publish: true,
+    envelopes: { lucky: true, minesweeper: false },
+    wallet: { withdrawal: true },
+  },
+  support: { email: '' },
+};
+
+it('does not compile to ask which brand it is, and texts are shown like any other', () => {
+  const brand = new Brand(config);
+  const shown: string = brand.title('en');
+  const asked = [
+    // @ts-expect-error no text of a brand is equal to one that is written out
+    brand.title('en') === 'Harbor',
+    // @ts-expect-error
+    brand.tagline('en') !== 'Every day.',
+    // @ts-expect-error
+    brand.config.id === 'harbor',
+    // @ts-expect-error
+    brand.config.country === 'IN',
+    // @ts-expect-error
+    brand.config.hosts[0] === 'harbor.example',
+    // @ts-expect-error
+    brand.config.support.email === 'help@harbor.example',
+    // @ts-expect-error
+    brand.config.legal.terms.en === 'https://harbor.example/terms',
+  ];
+  expect([shown, asked.length]).toEqual(['Any', 7]);
+  // What differs between brands is asked by a field that says what, and a language is one of a known few.
+  expect([brand.features.google, brand.config.locale === 'en']).toEqual([false, true]);
+});
