@@ -6,7 +6,7 @@ import { accountPath } from '../domains/account/index.ts';
 import { lazyTexts } from '../lib/intl/lazy-texts.ts';
 import { englishTexts as english } from '../locales/all-messages.ts';
 import { posts } from '../stories/fixtures.ts';
-import { drawnAs, renderFirstHtml } from './first-html.tsx';
+import { drawnAs, isLost, renderFirstHtml } from './first-html.tsx';
 
 vi.stubEnv('FIRST_PLACEHOLDERS', {} as never);
 vi.stubEnv('PLAIN_SHEET', '/assets/pages.css');
@@ -299,5 +299,37 @@ describe('posts without scripts', () => {
     const page = list('<b>tea');
     expect(page.querySelector('h1')?.textContent).toBe('#<b>tea');
     expect(page.querySelectorAll('main a[href="/"]')).toHaveLength(2);
+  });
+});
+
+describe('what no page stands at', () => {
+  const { features } = anyBrand('en');
+  const off = { ...features, discover: false, publish: false, google: false, wallet: { withdrawal: false } };
+  const on = { ...features, discover: true, publish: true, google: true, wallet: { withdrawal: true } };
+  const pathOf = (path: string) => path.replace(/:\w+/, 'one-of-many');
+
+  it('is what no route has', () => {
+    for (const path of ['/nowhere', '/posts', '/posts/1/2', '/home/nowhere', '/%zz', '//a'])
+      expect([path, isLost(path, on)]).toEqual([path, true]);
+    for (const path of ['/', '/home', '/home/', '/Search', '/search/', '/room/7'])
+      expect([path, isLost(path, on)]).toEqual([path, false]);
+    expect(['/Search', '/Room/7'].map(drawnAs)).toEqual(['/search', '/room/:id']);
+  });
+
+  it('is what the brand has switched off, and nothing else of the routes', () => {
+    const routes = ROUTES.filter(({ page }) => page !== 'lost');
+    for (const { path, feature } of routes) {
+      expect([path, isLost(pathOf(path), on)]).toEqual([path, false]);
+      expect([path, isLost(pathOf(path), off)]).toEqual([path, feature !== undefined]);
+    }
+  });
+
+  it('shows the page of what is lost', () => {
+    const brand = { ...anyBrand('en'), features: off };
+    const lost = draw({ brand }, { path: '/-' }).markup;
+    expect(draw({ brand }, { path: '/withdraw' }).markup).toBe(lost);
+    expect(parse(draw({ brand }, { path: '/discover' }).markup).querySelector('main')?.innerHTML).toBe(
+      parse(lost).querySelector('main')?.innerHTML,
+    );
   });
 });

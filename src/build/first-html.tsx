@@ -1,6 +1,6 @@
 import english from 'virtual:messages/en/first';
 import chinese from 'virtual:messages/zh-CN/first';
-import type { BootData, Comment, Post } from '@livery/contract';
+import type { BootData, BrandFeatures, Comment, Post } from '@livery/contract';
 import { enableStaticRendering } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -9,7 +9,7 @@ import { App } from '../app/App.tsx';
 import { Providers } from '../app/Providers.tsx';
 import { allPlaceholderCode, placeholderKind } from '../app/placeholder-code.ts';
 import { createStores } from '../app/root.store.ts';
-import { ROUTES } from '../app/routes.ts';
+import { isOn, REDIRECTED, ROUTES, type RouteRow } from '../app/routes.ts';
 import { PlainPage } from '../domains/social/plain/PlainPage.tsx';
 import { PlainPosts } from '../domains/social/plain/PlainPosts.tsx';
 import socialEnglish from '../domains/social/texts/en.json?texts';
@@ -53,12 +53,24 @@ export interface FirstHtml {
 
 const FIRST_WORDS = new Set(ROUTES.map(({ path }) => path.split('/')[1]));
 
+/** In small letters or large, as the running page looks for it: what it draws otherwise is thrown away. */
+const rowOf = (path: string): RouteRow | undefined => ROUTES.find((each) => matchPath(each.path, path));
+
+/** Whether no page stands at a path: no route has it, or the brand has switched it off. */
+export const isLost = (path: string, features: BrandFeatures): boolean => {
+  if (REDIRECTED.some((each) => matchPath(each, path))) return false;
+  const row = rowOf(path);
+  return (
+    row === undefined || row.page === 'lost' || (row.feature !== undefined && !isOn(features, row.feature))
+  );
+};
+
 /**
  * A path that is drawn as this one is: ids do not show, and what is lost differs by the place in the navigation alone. So
  * there are few drawings, whatever is asked for.
  */
 export const drawnAs = (path: string): string => {
-  const row = ROUTES.find((each) => matchPath({ path: each.path, caseSensitive: true }, path));
+  const row = rowOf(path);
   if (row && row.path !== '*') return row.path;
   const [, word = ''] = path.split('/');
   return FIRST_WORDS.has(word) ? `/${word}/-/-/-` : '/-';

@@ -71,3 +71,20 @@ test('who runs no scripts is led to the posts of the feed and of a hashtag', asy
     expect([nothing, await plainAt(nothing)]).toEqual([nothing, undefined]);
   expect(await plainAt('/hashtags/%E5%A4%9C', { cookie: 'prefs=u%3D1' })).toBeUndefined();
 });
+
+test('the status of a page follows what the client has at its path and what the brand has switched on', async () => {
+  const { open } = await withProgram(`
+    export const drawnAs = (path) => path;
+    export const isLost = (path, features) => path === '/nowhere' || (path === '/discover' && !features.discover);
+    export const renderFirstHtml = () => ({ markup: 'drawn', styles: '', links: '' });`);
+  const statusOf = async (url: string) => {
+    const { statusCode, body } = await open(url);
+    expect(body).toContain('drawn');
+    return statusCode;
+  };
+  // Nothing is there to be discovered.
+  expect(await statusOf('/discover')).toBe(404);
+  expect(await statusOf('/nowhere?from=here')).toBe(404);
+  for (const url of ['/', '/home', '/search', '/login'])
+    expect([url, await statusOf(url)]).toEqual([url, 200]);
+});

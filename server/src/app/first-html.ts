@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BootData, Comment, Post } from '@livery/contract';
+import type { BootData, BrandFeatures, Comment, Post } from '@livery/contract';
 
 /** As `src/build/first-html.tsx` returns it. */
 export interface FirstHtml {
@@ -27,13 +27,16 @@ type Boot = BootData & Required<Pick<BootData, 'first'>>;
 interface Program {
   renderFirstHtml: (request: Drawn) => FirstHtml;
   drawnAs: (path: string) => string;
+  isLost?: (path: string, features: BrandFeatures) => boolean;
 }
 
-/** Both throw what the client's program throws, and where it does not load. */
+/** All throw what the client's program throws, and where it does not load. */
 export interface FirstHtmlRenderer {
   draw(request: Drawn): Promise<FirstHtml>;
   /** A path that is drawn as this one is; there are few of them. */
   drawnAs(path: string): Promise<string>;
+  /** Whether no page stands there: no route has the path, or the brand has switched it off. */
+  isLost(path: string, features: BrandFeatures): Promise<boolean>;
 }
 
 /** What stands where the client has not been built, or cannot draw: the application still draws itself. */
@@ -55,6 +58,7 @@ export const createFirstHtmlRenderer = (clientDir: string): FirstHtmlRenderer =>
   };
   return {
     drawnAs: async (path) => (await loaded())?.drawnAs(path) ?? '/',
+    isLost: async (path, features) => (await loaded())?.isLost?.(path, features) ?? false,
     draw: async (request) => (await loaded())?.renderFirstHtml(request) ?? NOTHING,
   };
 };

@@ -19,7 +19,7 @@ import { bucketOrigin } from '../infra/objects/s3/s3-config.ts';
 import { compressed } from './compressed.ts';
 import { bootOf, createDrawings, FEED } from './drawings.ts';
 import { sendError } from './errors.ts';
-import { createFirstHtmlRenderer } from './first-html.ts';
+import { createFirstHtmlRenderer, type FirstHtmlRenderer } from './first-html.ts';
 import { aboutPost } from './posts/about-post.ts';
 import { type PostOfPage, statusOf } from './posts/post-of-page.ts';
 import { structuredPost } from './posts/structured-post.ts';
@@ -44,7 +44,9 @@ export const pageRoutes = (
   const template = templateIn(clientDir);
   // Each page that is asked for says so.
   template.catch(() => undefined);
+  const client = createFirstHtmlRenderer(clientDir);
   const parts: Parts = {
+    client,
     discover,
     maintenance,
     template,
@@ -53,7 +55,7 @@ export const pageRoutes = (
     drawingOf: createDrawings({
       social,
       search,
-      client: createFirstHtmlRenderer(clientDir),
+      client,
       age: limits.guestPageSeconds * 1000,
     }),
   };
@@ -80,6 +82,7 @@ interface Domains {
 }
 
 interface Parts extends Pick<Domains, 'discover' | 'maintenance'> {
+  client: Pick<FirstHtmlRenderer, 'isLost'>;
   template: Promise<PageTemplate>;
   /** Where browsers send files, when that is not here. */
   store: string | undefined;
@@ -143,7 +146,9 @@ const sendPage = async (request: FastifyRequest, reply: FastifyReply, parts: Par
     first,
     ...(found?.state === 'open' && headOf(found, { brand, locale, origin })),
   });
-  reply.status(statusOf(found, isSignedIn));
+  // Why it does not load is said by the drawing, which then stands without what the client's program draws.
+  const isLost = await parts.client.isLost(path, boot.brand.features).catch(() => false);
+  reply.status(isLost ? 404 : statusOf(found, isSignedIn));
   if (found?.state === 'quota') reply.header('retry-after', found.seconds);
   if (maintenance.enabled) reply.status(503).header('retry-after', secondsUntil(maintenance.maintain_end));
   reply
