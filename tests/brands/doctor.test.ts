@@ -34,6 +34,20 @@ describe('exactly the named finding', () => {
   });
 });
 
+test('colours are judged beside numbers that are out of bounds, each mistake once', async () => {
+  const fixture = await brandsFixture('aurora');
+  const change = (path: string, value: unknown) =>
+    fixture.change('aurora/tokens.json', [...path.split('.'), '$value'], value);
+  await change('density.gutter', { value: 400, unit: 'px' });
+  await change('elevation.barOpacity', -3);
+  await change('color.light.text.secondary', { colorSpace: 'srgb', components: [0.7, 0.7, 0.7] });
+  expect((await findingsOf(fixture.dir)).map(pathOf).sort()).toEqual([
+    'aurora/tokens.json, color.light.text.secondary',
+    'aurora/tokens.json, density.gutter',
+    'aurora/tokens.json, elevation.barOpacity',
+  ]);
+});
+
 test('what systems leave behind in a folder is no finding', async () => {
   const fixture = await brandsFixture('aurora');
   const litter = [

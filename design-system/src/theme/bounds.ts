@@ -175,3 +175,23 @@ export function boundFindings(tokens: ThemeTokens): Finding[] {
     return [{ path, why, remedy: `write ${written(nearest)}, or ${isBelow ? 'more' : 'less'}` }];
   });
 }
+
+const bounded = (token: TokenValue, { least, most }: Bound): TokenValue => {
+  const nearest = (amount: number): number => Math.min(most, Math.max(least, amount));
+  // Of a bare number the greatest: a bar that covers nothing would take the colours on it along.
+  if (token.type === 'number')
+    return token.value === nearest(token.value) ? token : { ...token, value: most };
+  if (token.type !== 'dimension') return token;
+  const { value, unit } = token.value;
+  const factor = unit === 'rem' ? REM : 1;
+  return { ...token, value: { unit, value: nearest(value * factor) / factor } };
+};
+
+/** The same with lengths and numbers that a screen can be drawn with: colours and names are judged by them. */
+export const withinBounds = (tokens: ThemeTokens): ThemeTokens =>
+  new Map(
+    [...tokens].map(([path, token]) => {
+      const limit = boundOf(path);
+      return [path, limit === undefined ? token : bounded(token, limit)];
+    }),
+  );

@@ -1,4 +1,4 @@
-export { boundFindings } from './bounds.ts';
+export { boundFindings, withinBounds } from './bounds.ts';
 export {
   contract,
   type Scheme,

@@ -7,6 +7,7 @@ import {
   type Scheme,
   type ThemeTokens,
   themeCss,
+  withinBounds,
 } from '@livery/design-system/theme';
 import { variantsCss, wordmarkCss } from '@livery/design-system/variants';
 import { publicFile, readFonts, readMessages, readSvg } from './brand.assets.ts';
@@ -40,8 +41,8 @@ async function readTokens(folder: BrandFolder): Promise<ThemeTokens | undefined>
   const parsed = parseTokens(json);
   const findings = parsed.status === 'valid' ? boundFindings(parsed.tokens) : parsed.findings;
   for (const { path: field, ...finding } of findings) folder.refuse(path, { field, ...finding });
-  // What no screen can be drawn with is not looked at either: each finding would only be told again.
-  return parsed.status === 'valid' && findings.length === 0 ? parsed.tokens : undefined;
+  // A folder with findings is never served; the doctor looks at its colours all the same, once for each mistake.
+  return parsed.status === 'valid' ? withinBounds(parsed.tokens) : undefined;
 }
 
 function ground(tokens: ThemeTokens, scheme: Scheme): string {
