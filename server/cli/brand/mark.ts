@@ -54,6 +54,13 @@ const MARK = 28;
 const TEXT_AT = 42;
 const LETTER_SCALE = 1.4;
 const PEN = 1.5;
+const LETTERS_HIGH = 10;
+/** Between the last letter and the edge. */
+const AFTER = 4;
+const NARROWEST = 1.5 * HEIGHT;
+const WIDEST = 8 * HEIGHT;
+
+const place = (amount: number): number => Number(amount.toFixed(3));
 
 const fills = (theme: ThemeTokens, scheme: Scheme): string => {
   const hex = (name: string): string => hexOf(color(theme, name, scheme));
@@ -63,11 +70,13 @@ const fills = (theme: ThemeTokens, scheme: Scheme): string => {
 /** `wordmark.svg`: mark and name; the id stands for a name that has other signs than Latin letters. */
 export function drawWordmark(id: string, title: string, theme: ThemeTokens): string {
   const word = drawWord(title) ?? drawWord(id) ?? { paths: '', width: 0 };
-  const width = Math.ceil(TEXT_AT + word.width * LETTER_SCALE + 4);
+  // A long name is written smaller, and a short one has room around it: the doctor asks for the proportions of a line.
+  const letters = Math.min(LETTER_SCALE, (WIDEST - TEXT_AT - AFTER) / Math.max(1, word.width));
+  const width = Math.max(NARROWEST, Math.ceil(TEXT_AT + word.width * letters + AFTER));
   const style = `${fills(theme, 'light')}@media (prefers-color-scheme:dark){${fills(theme, 'dark')}}`;
   const scale = MARK / 40;
   const mark = `<g transform="translate(2 6) scale(${scale}) translate(-12 -12)">${drawMark(id)}</g>`;
   const pen = `class="n" fill="none" stroke-width="${PEN}" stroke-linecap="round" stroke-linejoin="round"`;
-  const text = `<g ${pen} transform="translate(${TEXT_AT} 13) scale(${LETTER_SCALE})">${word.paths}</g>`;
+  const text = `<g ${pen} transform="translate(${TEXT_AT} ${place(HEIGHT / 2 - (LETTERS_HIGH / 2) * letters)}) scale(${place(letters)})">${word.paths}</g>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${HEIGHT}"><title>${escapeHtml(title)}</title><style>${style}</style>${mark}${text}</svg>\n`;
 }
