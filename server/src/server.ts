@@ -1,10 +1,13 @@
 import { realpath } from 'node:fs/promises';
 import { type Logger, pino } from 'pino';
 import { buildApp } from './app.ts';
+import { demoSource } from './brand/brand.demo.ts';
+import { sentence } from './brand/brand.findings.ts';
 import { loadBrands } from './brand/brand.loader.ts';
 import type { BrandRegistry } from './brand/brand.registry.ts';
 import { refuseUnfitBrands } from './brand-secrets.ts';
 import { type Config, readConfig } from './config.ts';
+import { brandsWithDemo, DEMO_DIR } from './demo/demo-folder.ts';
 import { fillDemoPoints } from './demo/demo-points.ts';
 import { fillDemo } from './demo/fill-demo.ts';
 import { findTools } from './domains/media/preparing/tools.ts';
@@ -179,13 +182,16 @@ const createInfra = (
   ...createDelivery(config),
 });
 
-const demoDir = new URL('../demo/', import.meta.url).pathname;
-
 const fillDemoContent = async ({ brands, config, database, objects, log }: Infra, { ledger }: Services) => {
+  const known = await brandsWithDemo(DEMO_DIR);
   for (const brand of brands.all) {
     const tenant = { brand, db: database.tenant(brand.id) };
     if (config.wellpay.accountOf(brand.id)) await addSandboxMerchant(tenant.db, config);
-    await fillDemo({ ...tenant, objects, demoDir, log });
+    const source = await demoSource(config.brandsDir, brand.id, (id) => known.has(id), [...known]);
+    // A brand that is empty is complete: whom its demo.json names is for the doctor to judge.
+    if (source.status === 'wrong') for (const finding of source.findings) log.warn(sentence(finding));
+    if (source.status === 'found')
+      await fillDemo({ ...tenant, objects, demoDir: DEMO_DIR, source: source.id, log });
     // A ledger that is not as it was signed stands still; the server starts all the same.
     await fillDemoPoints(tenant, ledger).catch((err: unknown) =>
       log.warn({ err, brand: brand.id }, 'demo people have no points'),

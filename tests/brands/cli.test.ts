@@ -63,6 +63,22 @@ test.each([[['new', '--help']], [['check', '-h']], [['--help']]])(
   },
 );
 
+test.each([[['--demo', 'aurora']], [['--demo', 'from', 'aurora']]])(
+  'new %j writes whose demo content it shows, and the doctor knows the brand',
+  async (flags) => {
+    const fixture = await brandsFixture('harbor');
+    const made = await brand('new', 'plum', ...flags, '--dir', fixture.dir);
+    expect([made.code, made.err]).toEqual([0, '']);
+    expect(JSON.parse(await readFile(fixture.path('plum/demo.json'), 'utf8'))).toEqual({
+      $schema: '../schema/demo.schema.json',
+      from: 'aurora',
+    });
+    expect(await brand('check', 'plum', '--dir', fixture.dir)).toMatchObject({ code: 0 });
+    // Content that was borrowed can be borrowed again.
+    expect(await brand('new', 'pear', '--demo', 'plum', '--dir', fixture.dir)).toMatchObject({ code: 0 });
+  },
+);
+
 test('new takes every choice as a flag', async () => {
   const fixture = await brandsFixture('aurora');
   const flags = {
@@ -107,6 +123,11 @@ const refused: [name: string, args: string[], sentence: RegExp][] = [
     /--shape: "oval" is unknown; write round, soft, square/,
   ],
   ['a host that is taken', ['plum', '--host', 'localhost'], /belongs to the brand aurora already/],
+  [
+    'demo content of nobody',
+    ['plum', '--demo', 'aurorra'],
+    /--demo: "aurorra" has no demo content; write aurora, harbor, /,
+  ],
   ['a country that is none', ['plum', '--country', 'XX'], /XX is no country/],
   ['a script as a link', ['plum', '--terms', 'javascript:x'], /legal\.terms/],
   ['a flag that is none', ['plum', '--colour', '#fff'], /--colour/],

@@ -293,5 +293,42 @@ export const subtleBreaks: Break[] = [
     'aurora/fonts/Manrope.ttf',
     /only woff2 files in the folder fonts\/ are served/,
   ],
-  ['a misspelt file', write('message.en.json', '{}'), 'aurora/message.en.json', /nothing reads this file/],
+  ['a misspelt file', write('message.en.json', '{}'), 'aurora/message.en.json', /name it messages.en.json/],
+  [
+    'a misspelt language',
+    write('messages.zh.json', '{}'),
+    'aurora/messages.zh.json',
+    /name it messages.zh-CN.json/,
+  ],
+  [
+    'demo content of nobody',
+    write('demo.json', '{"from": "aurorra"}'),
+    'aurora/demo.json, from',
+    /"aurorra" has no demo content, so the brand would be empty; write one of harbor, jade, /,
+  ],
+  [
+    'demo content of its own, twice',
+    write('demo.json', '{"from": "aurora"}'),
+    'aurora/demo.json, from',
+    /it names the brand itself, which has its own content without this file; write one of harbor, /,
+  ],
+  [
+    'demo content that goes in a circle',
+    async (f) => {
+      await cp(join(BRANDS_DIR, 'lotus'), f.path('lotus'), { recursive: true });
+      await f.write('aurora/demo.json', '{"from": "lotus"}');
+      await f.write('lotus/demo.json', '{"from": "harbor"}');
+      await cp(join(BRANDS_DIR, 'harbor'), f.path('harbor'), { recursive: true });
+      await f.write('harbor/demo.json', '{"from": "harbor"}');
+    },
+    'aurora/demo.json, from',
+    /aurora → lotus → harbor → harbor goes in a circle/,
+  ],
+  ['demo content without a brand', write('demo.json', '{}'), 'aurora/demo.json, from', /it is missing/],
+  [
+    'demo content of what is no id',
+    write('demo.json', '{"from": "../aurora"}'),
+    'aurora/demo.json, from',
+    /"\.\.\/aurora" cannot be the id of a brand/,
+  ],
 ];

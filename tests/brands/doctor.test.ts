@@ -9,14 +9,17 @@ import { BRANDS_DIR, brandsFixture, pathOf } from '../../server/src/brand/brand.
 import { breaks } from '../../server/src/brand/broken/breaks.testing.ts';
 import { examine } from '../../server/src/brand/doctor/doctor.ts';
 import { linkFindings } from '../../server/src/brand/doctor/links.ts';
+import { brandsWithDemo, DEMO_DIR } from '../../server/src/demo/demo-folder.ts';
 import { subtleBreaks } from './doctor.cases.ts';
 
 const texts = new Map(
   await Promise.all(LOCALES.map(async (locale) => [locale, await productTexts(locale)] as const)),
 );
 
+const demo = await brandsWithDemo(DEMO_DIR);
+
 const findingsOf = async (dir: string, id?: string) =>
-  (await examine(dir, { id, texts })).flatMap(({ findings }) => findings);
+  (await examine(dir, { id, texts, demo })).flatMap(({ findings }) => findings);
 
 test('the brands of the repository have no finding', async () => {
   const diagnoses = await examine(BRANDS_DIR, { texts });
@@ -28,7 +31,7 @@ describe('exactly the named finding', () => {
   test.each([...breaks, ...subtleBreaks])('%s', async (_, break_, where, sentence) => {
     const fixture = await brandsFixture('aurora');
     await break_(fixture);
-    const findings = await findingsOf(fixture.dir);
+    const findings = await findingsOf(fixture.dir, 'aurora');
     expect(findings.map(pathOf)).toEqual([where]);
     expect(findings.map(toSentence).join()).toMatch(sentence);
   });

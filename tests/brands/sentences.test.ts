@@ -5,6 +5,7 @@ import { sentence } from '../../server/src/brand/brand.findings.ts';
 import { brandsFixture } from '../../server/src/brand/brand.testing.ts';
 import { breaks } from '../../server/src/brand/broken/breaks.testing.ts';
 import { examine } from '../../server/src/brand/doctor/doctor.ts';
+import { brandsWithDemo, DEMO_DIR } from '../../server/src/demo/demo-folder.ts';
 import { subtleBreaks } from './doctor.cases.ts';
 
 /** What only those who wrote the program understand. */
@@ -15,11 +16,13 @@ test('every sentence of the doctor can be read by people: file, field, what is w
   const texts = new Map(
     await Promise.all(LOCALES.map(async (locale) => [locale, await productTexts(locale)] as const)),
   );
+  const demo = await brandsWithDemo(DEMO_DIR);
   const lines: string[] = [];
   for (const [name, break_] of [...breaks, ...subtleBreaks]) {
     const fixture = await brandsFixture('aurora');
     await break_(fixture);
-    const findings = (await examine(fixture.dir, { texts })).flatMap((diagnosis) => diagnosis.findings);
+    const diagnoses = await examine(fixture.dir, { id: 'aurora', texts, demo });
+    const findings = diagnoses.flatMap((diagnosis) => diagnosis.findings);
     for (const finding of findings) {
       const said = sentence(finding);
       expect(said).not.toMatch(JARGON);

@@ -18,6 +18,8 @@ export interface BrandOptions {
   readonly terms?: string;
   readonly privacy?: string;
   readonly email?: string;
+  /** The brand whose demo content it is filled with in development. */
+  readonly demo?: string;
 }
 
 const capitalised = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);

@@ -3,13 +3,14 @@ import { LOCALES, type Locale } from '@livery/contract';
 import { sentence } from '../../src/brand/brand.findings.ts';
 import { type Diagnosis, examine } from '../../src/brand/doctor/doctor.ts';
 import type { ProductTexts } from '../../src/brand/doctor/texts.ts';
+import { brandsWithDemo, DEMO_DIR } from '../../src/demo/demo-folder.ts';
 import { productTexts } from './product-texts.ts';
 import { brandsDir, UsageError } from './usage.ts';
 
 const OPTIONS = { json: { type: 'boolean' }, links: { type: 'boolean' }, dir: { type: 'string' } } as const;
 
 /** The product's texts; an installation without sources has none to compare with. */
-async function knownTexts(): Promise<ProductTexts | undefined> {
+export async function knownTexts(): Promise<ProductTexts | undefined> {
   const read = async (locale: Locale) => [locale, await productTexts(locale)] as const;
   return Promise.all(LOCALES.map(read)).then(
     (texts) => new Map(texts),
@@ -36,6 +37,7 @@ export async function check(args: string[]): Promise<number> {
   const diagnoses = await examine(dir, {
     id,
     texts: await knownTexts(),
+    demo: await brandsWithDemo(DEMO_DIR),
     checksLinks: values.links ?? false,
   });
   if (diagnoses.length === 0)

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Color, hexOf, keyColorsAround } from '@livery/design-system/theme';
+import { demoSource } from '../../src/brand/brand.demo.ts';
 import { brandFolders } from '../../src/brand/brand.loader.ts';
 import { readFolder } from '../../src/brand/brand.read.ts';
 import { localHost } from '../../src/brand/brand.registry.ts';
@@ -10,6 +11,7 @@ import type { FieldFinding } from '../../src/brand/brand.schema.check.ts';
 import { checkBrandFile } from '../../src/brand/brand.schema.check.ts';
 import { type BrandConfig, configOf } from '../../src/brand/brand.schema.ts';
 import { settingFindings } from '../../src/brand/doctor/settings.ts';
+import { brandsWithDemo, DEMO_DIR } from '../../src/demo/demo-folder.ts';
 import { ask } from './ask.ts';
 import { accentOf, type BrandOptions, brandFileOf, mannerOf } from './brand-options.ts';
 import { MANNER_NAMES } from './shapes.ts';
@@ -30,11 +32,19 @@ const OPTIONS = {
   terms: text,
   privacy: text,
   email: text,
+  demo: text,
   dir: text,
 } as const;
 
+/** What a new brand finds there. */
+interface Neighbours {
+  readonly others: readonly BrandConfig[];
+  /** Ids of those whose demo content it can be filled with. */
+  readonly demo: readonly string[];
+}
+
 /** What is wrong with the options so far, in the words of the flags and fields. */
-function problems(id: string, options: BrandOptions, others: readonly BrandConfig[]): FieldFinding[] {
+function problems(id: string, options: BrandOptions, { others, demo }: Neighbours): FieldFinding[] {
   const file = brandFileOf(id, options);
   const found = checkBrandFile(file);
   if (found.length === 0) {
@@ -48,6 +58,12 @@ function problems(id: string, options: BrandOptions, others: readonly BrandConfi
       field: '--shape',
       why: `"${options.shape}" is unknown`,
       remedy: `write ${MANNER_NAMES.join(', ')}`,
+    });
+  if (options.demo !== undefined && !demo.includes(options.demo))
+    found.push({
+      field: '--demo',
+      why: `"${options.demo}" has no demo content`,
+      remedy: `write ${demo.join(', ')}, or leave it out`,
     });
   return found;
 }
@@ -65,27 +81,46 @@ async function otherConfigs(dir: string, own: string): Promise<BrandConfig[]> {
   return configs;
 }
 
+/** Brands with demo content: of their own, or of another one. */
+async function demoOwners(dir: string): Promise<string[]> {
+  const known = await brandsWithDemo(DEMO_DIR);
+  const borrowed: string[] = [];
+  for (const id of await brandFolders(dir)) {
+    const source = await demoSource(dir, id, (each) => known.has(each), []);
+    if (source.status === 'found') borrowed.push(id);
+  }
+  return [...new Set([...known, ...borrowed])].sort();
+}
+
+/** `--demo from aurora` says the same as `--demo aurora`: as the file does. */
+const spoken = (positionals: readonly string[], demo: string | undefined) =>
+  demo === 'from' && positionals.length === 2
+    ? { names: positionals.slice(0, 1), demo: positionals[1] }
+    : { names: positionals, demo };
+
 /** `brand new <id> [flags]`: writes a whole folder. @throws UsageError, BrandError with a sentence for each problem */
 export async function create(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
-  const [id, ...more] = positionals;
+  const { names, demo: from } = spoken(positionals, values.demo);
+  const [id, ...more] = names;
   if (id === undefined || more.length > 0) throw new UsageError('Give one id: npm run brand -- new <id>');
-  const { dir: folder, ...flags } = values;
+  const { dir: folder, demo: _, ...given } = values;
+  const flags: BrandOptions = { ...given, ...(from !== undefined && { demo: from }) };
   const dir = brandsDir(folder);
-  const others = await otherConfigs(dir, id);
-  const early = problems(id, flags, others);
+  const neighbours = { others: await otherConfigs(dir, id), demo: await demoOwners(dir) };
+  const early = problems(id, flags, neighbours);
   if (early.length > 0) throw new UsageError(sentences(early));
   if (await stat(join(dir, id)).catch(() => undefined))
     throw new UsageError(`${join(dir, id)} is there already: take another id.`);
   const options = process.stdin.isTTY
-    ? await ask(id, flags, (options) => sentences(problems(id, options, others)))
+    ? await ask(id, flags, (options) => sentences(problems(id, options, neighbours)))
     : flags;
   const accent = accentOf(id, options.color);
   const manner = mannerOf(options.shape);
   if (accent === undefined || manner === undefined)
     throw new UsageError('The colour or the shape is unknown.');
   const file = brandFileOf(id, options);
-  const path = await writeBrand(dir, { file, accent, manner });
+  const path = await writeBrand(dir, { file, accent, manner, demo: options.demo });
   process.stdout.write(`${path}\n${movedAccent(options.color, accent)}${nextSteps(id)}`);
   return 0;
 }

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Color, parseTokens } from '@livery/design-system/theme';
+import { DEMO_FILE } from '../../src/brand/brand.demo.ts';
 import { BrandError } from '../../src/brand/brand.findings.ts';
 import type { BrandFile } from '../../src/brand/brand.schema.ts';
 import { examine } from '../../src/brand/doctor/doctor.ts';
@@ -13,10 +14,17 @@ export interface NewBrand {
   readonly file: BrandFile;
   readonly accent: Color;
   readonly manner: MannerName;
+  /** The brand whose demo content it shows in development. */
+  readonly demo?: string | undefined;
 }
 
+const demoFile = (from: string): [path: string, text: string] => [
+  DEMO_FILE,
+  `${jsonText({ $schema: '../schema/demo.schema.json', from })}\n`,
+];
+
 /** The files of a new brand with their text. */
-function filesOf({ file, accent, manner }: NewBrand): [path: string, text: string][] {
+function filesOf({ file, accent, manner, demo }: NewBrand): [path: string, text: string][] {
   const tokens = newTokens(accent, manner);
   const parsed = parseTokens(tokens);
   if (parsed.status !== 'valid') throw new Error(`the template is wrong: ${JSON.stringify(parsed.findings)}`);
@@ -25,6 +33,7 @@ function filesOf({ file, accent, manner }: NewBrand): [path: string, text: strin
     ['tokens.json', `${jsonText(tokens)}\n`],
     ['icon.svg', drawIcon(file.id, parsed.tokens)],
     ['wordmark.svg', drawWordmark(file.id, file.title.en, parsed.tokens)],
+    ...(demo === undefined ? [] : [demoFile(demo)]),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import type { TSchema } from 'typebox';
-import { brandFileSchema, messagesSchema } from './brand.schema.ts';
+import { brandFileSchema, demoFileSchema, messagesSchema } from './brand.schema.ts';
 import { misspelt, mistyped, shown } from './brand.words.ts';
 
 /** A finding whose file the caller knows. */
@@ -179,3 +179,6 @@ export const checkBrandFile = check(brandFileSchema);
 
 /** Findings of a parsed `messages.<locale>.json`. */
 export const checkMessages = check(messagesSchema);
+
+/** Findings of a parsed `demo.json`; none: it is a `DemoFile`. */
+export const checkDemoFile = check(demoFileSchema);

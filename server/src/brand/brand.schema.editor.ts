@@ -1,5 +1,5 @@
 import { isDerived, schemeTokens, sharedTokens, type TokenType } from '@livery/design-system/theme';
-import { brandFileSchema } from './brand.schema.ts';
+import { brandFileSchema, demoFileSchema } from './brand.schema.ts';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
@@ -112,11 +112,15 @@ function tokensEditorSchema(): Json {
 /** Editor help for `brand.json`. */
 const brandEditorSchema = (): Json => ({ $schema: DIALECT, ...brandFileSchema });
 
+/** Editor help for `demo.json`. */
+const demoEditorSchema = (): Json => ({ $schema: DIALECT, ...demoFileSchema });
+
 /** The files of `brands/schema/` with their text. */
 export function editorSchemas(): ReadonlyMap<string, string> {
   const text = (schema: Json): string => `${JSON.stringify(schema, null, 2)}\n`;
   return new Map([
     ['brand.schema.json', text(brandEditorSchema())],
+    ['demo.schema.json', text(demoEditorSchema())],
     ['tokens.schema.json', text(tokensEditorSchema())],
   ]);
 }

@@ -9,6 +9,7 @@ const LINE = '^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\u202a-\\u202e\\u2
 const HOST = '^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$';
 const FONT_FILE = '^fonts/[a-z0-9][a-z0-9-]*\\.woff2$';
 const FAMILY = "^[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} ._+&'-]*$";
+const BRAND_ID = '^[a-z][a-z0-9]{1,30}$';
 const RANGE = '^U\\+[0-9A-F]{1,6}(-[0-9A-F]{1,6})?(,U\\+[0-9A-F]{1,6}(-[0-9A-F]{1,6})?)*$';
 
 const line = (maxLength: number, description: string) =>
@@ -96,7 +97,7 @@ export const brandFileSchema = Type.Object(
   {
     $schema: Type.Optional(Type.String()),
     id: Type.String({
-      pattern: '^[a-z][a-z0-9]{1,30}$',
+      pattern: BRAND_ID,
       description: 'The name of the folder.',
       examples: ['plum'],
     }),
@@ -192,6 +193,26 @@ export function configOf({ $schema: _, ...file }: BrandFile): BrandConfig {
     },
   };
 }
+
+/** `demo.json`: whose demo content the brand is filled with, in development alone. */
+export const demoFileSchema = Type.Object(
+  {
+    $schema: Type.Optional(Type.String()),
+    from: Type.String({
+      pattern: BRAND_ID,
+      description: 'The brand whose demo content this one shows, with names of its own.',
+      examples: ['aurora'],
+    }),
+  },
+  {
+    ...closed,
+    $id: 'demo.schema.json',
+    title: 'Demo content of a brand',
+    description: 'See brands/README.md.',
+  },
+);
+
+export type DemoFile = Static<typeof demoFileSchema>;
 
 /** `messages.<locale>.json`: message id → text that replaces the product's own. */
 export const messagesSchema = Type.Record(

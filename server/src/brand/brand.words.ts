@@ -66,6 +66,13 @@ const FORMS: readonly (readonly [field: RegExp, advice: (value: string) => Advic
     }),
   ],
   [
+    /^from$/,
+    (value) => ({
+      why: `${shown(value)} cannot be the id of a brand, so nothing could be shown of it`,
+      remedy: 'write the name of its folder, such as "aurora"',
+    }),
+  ],
+  [
     /^country$/,
     (value) => {
       const suggestion = /^[a-z]{2}$/i.test(value.trim()) ? value.trim().toUpperCase() : undefined;

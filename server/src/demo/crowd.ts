@@ -7,12 +7,21 @@ const LATIN = 9;
 /** So many of them, of each ten, have a picture. */
 const PICTURED = 3;
 
-/** People who are only there: `count` of them, with names in one language; the same ones each time. */
-export const crowdOf = (count: number, names: DemoNames, pictures: readonly string[]): DemoPerson[] =>
-  Array.from({ length: names.length === 0 ? 0 : count }, (_, index) => {
+/**
+ * People who are only there: `count` of them, with names in one language; the same ones each time. `first`: where their
+ * names begin among all that there are.
+ */
+export const crowdOf = (
+  count: number,
+  names: DemoNames,
+  pictures: readonly string[],
+  first = 0,
+): DemoPerson[] =>
+  Array.from({ length: names.length === 0 ? 0 : count }, (_, place) => {
+    const index = first + place;
     const [nickname, latin] = nameAt(names, index);
     return {
-      key: `crowd${index + 1}`,
+      key: `crowd${place + 1}`,
       // Numbers of three digits, none of them twice: 37 and 900 have no common divisor.
       username: `${latin.slice(0, LATIN)}${100 + ((index * 37) % 900)}`,
       nickname,

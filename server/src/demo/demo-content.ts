@@ -4,6 +4,7 @@ import type { DiscoverCard, Locale, PostKind } from '@livery/contract';
 import { crowdOf, type DemoNames } from './crowd.ts';
 import { type DemoChats, NO_CHATS, type VoiceFacts } from './demo-chats.ts';
 import type { DemoPerson } from './demo-person.ts';
+import { firstNameOf, withNames } from './own-names.ts';
 
 /** Files of `server/demo/<brand>`; their README tells more. Ages are hours before the first start. */
 export interface DemoPost {
@@ -60,27 +61,42 @@ export interface DemoContent {
   media: Record<string, MediaFacts>;
 }
 
-/** Undefined for a brand without demo content. `locale`: of the names of people who are only there. */
+/**
+ * The content of `source` for a brand; that of another one comes with people of its own. Undefined where there is none.
+ * `locale`: of the names of people who are only there.
+ */
 export const readDemoContent = async (
   demoDir: string,
-  brand: string,
-  locale: Locale,
+  { source, brand, locale }: { source: string; brand: string; locale: Locale },
 ): Promise<DemoContent | undefined> => {
   const read = <T>(...path: string[]) => readJson<T>(join(demoDir, ...path));
-  const people = await read<DemoPerson[]>(brand, 'people.json');
-  const posts = await read<DemoPost[]>(brand, 'posts.json');
+  const people = await read<DemoPerson[]>(source, 'people.json');
+  const posts = await read<DemoPost[]>(source, 'posts.json');
   if (!people || !posts) return undefined;
-  const comments = (await read<DemoComment[]>(brand, 'comments.json')) ?? [];
+  const comments = (await read<DemoComment[]>(source, 'comments.json')) ?? [];
   const media = (await read<Record<string, MediaFacts>>('media', 'index.json')) ?? {};
   const voices = (await read<VoiceFacts>('files', 'voices.json')) ?? {};
-  const chats = (await read<DemoChats>(brand, 'chats.json')) ?? NO_CHATS;
-  const cards = (await read<DemoCard[]>(brand, 'discover.json')) ?? [];
-  const names = (await read<Partial<Record<Locale, DemoNames>>>('names.json'))?.[locale] ?? [];
+  const chats = (await read<DemoChats>(source, 'chats.json')) ?? NO_CHATS;
+  const cards = (await read<DemoCard[]>(source, 'discover.json')) ?? [];
+  const isOwn = source === brand;
+  const names =
+    (await read<Partial<Record<Locale, DemoNames>>>('names.json'))?.[isOwn ? locale : languageOf(people)] ??
+    [];
   const most = Math.max(0, ...chats.groups.map(({ crowd = 0 }) => crowd));
   const shown = posts.flatMap((post) => post.media.map(({ file }) => file));
-  const crowd = crowdOf(most, names, [...new Set(shown.filter(isSquare))]);
-  return { people, posts, comments, chats, cards, crowd, media, voices };
+  const pictures = [...new Set(shown.filter(isSquare))];
+  if (isOwn) {
+    const crowd = crowdOf(most, names, pictures);
+    return { people, posts, comments, chats, cards, crowd, media, voices };
+  }
+  const others = crowdOf(most + people.length, names, pictures, firstNameOf(brand));
+  const content = { people, posts, comments, chats, cards, crowd: others.slice(0, most), media, voices };
+  return withNames(content, others.slice(most));
 };
+
+/** In which people are called so: those of another brand may speak another language than this one's visitors. */
+const languageOf = (people: readonly DemoPerson[]): Locale =>
+  people.some(({ nickname }) => /\p{Script=Han}/u.test(nickname)) ? 'zh-CN' : 'en';
 
 /** A drawing of something: what people take who do not show their face. The brand has it already. */
 const isSquare = (file: string): boolean => file.endsWith('-11.webp');

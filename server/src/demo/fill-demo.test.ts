@@ -116,10 +116,19 @@ const fill = (
   brandId = 'aurora',
   objects: Pick<Objects, 'get' | 'put'> = test.infra.objects,
   now = Date.now(),
+  source = brandId,
 ) => {
   const brand = test.infra.brands.all.find(({ id }) => id === brandId);
   if (!brand) throw new Error(`no brand ${brandId}`);
-  return fillDemo({ brand, db: test.db(brandId), objects, demoDir, log: { info: () => undefined }, now });
+  return fillDemo({
+    brand,
+    db: test.db(brandId),
+    objects,
+    demoDir,
+    log: { info: () => undefined },
+    source,
+    now,
+  });
 };
 const feed = async (brand = 'aurora'): Promise<Post[]> =>
   (await test.call({ url: '/social/api/guest/recommend/public', brand })).result.list;
@@ -349,6 +358,22 @@ describe('filling in the demo content', () => {
     await write('aurora/comments.json', comments);
     await fill();
     expect(await feed()).toHaveLength(3);
+  });
+
+  it('gives a brand the content of another one, with people of its own', async () => {
+    await fill();
+    await fill('jade', test.infra.objects, Date.now(), 'aurora');
+    const [own, given] = [await feed('jade'), await feed()];
+    expect(own.map(({ description }) => description)).toEqual(given.map(({ description }) => description));
+    expect(own.map(({ author }) => author.nickname).join()).toMatch(/思雨/);
+    expect(own.map(({ author }) => author.nickname).join()).not.toMatch(/人/);
+    const rooms = await test.db('jade').selectFrom('groups').select('display_name').execute();
+    expect(rooms.map(({ display_name }) => display_name)).toContain('茶会');
+    const { status } = await test.call({
+      url: own.flatMap(({ media }) => media)[0]?.url ?? '',
+      brand: 'jade',
+    });
+    expect(status).toBe(200);
   });
 
   it('leaves a brand without content empty, and other brands alone', async () => {

@@ -15,6 +15,8 @@ export interface DemoFilling {
   brand: Pick<Brand, 'id' | 'config'>;
   db: TenantDb;
   objects: Pick<Objects, 'get' | 'put'>;
+  /** Whose content it gets; absent: its own. */
+  source?: string;
   /** Folder of the content: `<brand>/*.json` and `media/`. */
   demoDir: string;
   log: Pick<Logger, 'info'>;
@@ -25,16 +27,16 @@ export interface DemoFilling {
 /**
  * Gives a brand its demo people and posts, once in its life. Objects come first and rows in one transaction after
  * them, so a stop at any moment leaves nothing half done and the next start goes on. A brand without content stays
- * empty. What is there already is made as young as it was.
+ * empty. From the content of another brand it gets posts and talks, with people of its own. What is there already is made as young as it was.
  */
 export const fillDemo = async (filling: DemoFilling): Promise<void> => {
-  const { brand, db, objects, demoDir, log, now = Date.now() } = filling;
+  const { brand, db, objects, demoDir, log, source = brand.id, now = Date.now() } = filling;
   if (await isFilled(db)) {
     const by = await freshenDemo(db, now);
     if (by > 0) log.info({ brand: brand.id, hours: Math.round(by / HOUR) }, 'demo posts are of today again');
     return;
   }
-  const content = await readDemoContent(demoDir, brand.id, brand.config.locale);
+  const content = await readDemoContent(demoDir, { source, brand: brand.id, locale: brand.config.locale });
   if (!content) return;
   const paths = await storeDemoFiles(objects, brand.id, join(demoDir, 'media'), namedFiles(content));
   const sent = await storeChatFiles(objects, brand.id, demoDir, content);

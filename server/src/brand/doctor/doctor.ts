@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { contrastFindings, type ThemeTokens } from '@livery/design-system/theme';
 import { publicFile } from '../brand.assets.ts';
+import { demoSource } from '../brand.demo.ts';
 import type { BrandFinding } from '../brand.findings.ts';
 import { brandFolders } from '../brand.loader.ts';
 import { type BrandReading, readFolder, themeOf } from '../brand.read.ts';
@@ -25,6 +26,8 @@ export interface DoctorOptions {
   readonly id?: string;
   /** Absent: overrides are not judged against the product's texts. */
   readonly texts?: ProductTexts | undefined;
+  /** Brands that have demo content; absent: whom `demo.json` names is not judged. */
+  readonly demo?: ReadonlySet<string> | undefined;
   /** Opens every link; asks the network. */
   readonly checksLinks?: boolean;
 }
@@ -46,6 +49,12 @@ function themeFindings(
   if (bytes <= THEME_BYTES) return [];
   const why = `as a style sheet it has ${bytes.toLocaleString('en')} bytes, more than the ${THEME_BYTES.toLocaleString('en')} that a first page has room for`;
   return [{ file: `${config.id}/tokens.json`, field: '', why, remedy: 'use fewer shadows and font names' }];
+}
+
+/** Whose content the brand is filled with in development. */
+async function demoFindings(dir: string, id: string, known: ReadonlySet<string> | undefined) {
+  const source = await demoSource(dir, id, (each) => known?.has(each) ?? true, [...(known ?? [])]);
+  return source.status === 'wrong' ? source.findings : [];
 }
 
 async function drawingFindings({ icon, wordmark, tokens }: BrandReading): Promise<FileFinding[]> {
@@ -130,7 +139,8 @@ export async function examine(dir: string, options: DoctorOptions = {}): Promise
     const others = readings.flatMap(({ config, folder }) =>
       config && folder.id !== id ? [{ brand: folder.id, titles: Object.values(config.title) }] : [],
     );
-    out.push({ brand: id, findings: [...(await lookAt(reading, others, options)), ...taken] });
+    const demo = await demoFindings(dir, id, options.demo);
+    out.push({ brand: id, findings: [...(await lookAt(reading, others, options)), ...taken, ...demo] });
   }
   return out;
 }

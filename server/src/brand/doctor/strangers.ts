@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { LOCALES } from '@livery/contract';
+import { DEMO_FILE } from '../brand.demo.ts';
 import type { FieldFinding } from '../brand.schema.check.ts';
 import type { BrandConfig } from '../brand.schema.ts';
 
@@ -8,6 +9,7 @@ const KNOWN = [
   'tokens.json',
   'icon.svg',
   'wordmark.svg',
+  DEMO_FILE,
   ...LOCALES.map((locale) => `messages.${locale}.json`),
 ];
 /** Read by people. */
@@ -20,9 +22,22 @@ const LITTER =
 /** A finding and the path of its file inside the folder. */
 export type FileFinding = FieldFinding & { readonly path: string };
 
+/** Letters that two names have in common, from the front and from the back. */
+const agreeing = (one: string, other: string): number => {
+  const most = Math.min(one.length, other.length);
+  let front = 0;
+  while (front < most && one[front] === other[front]) front += 1;
+  let back = 0;
+  while (back < most - front && one.at(-1 - back) === other.at(-1 - back)) back += 1;
+  return front + back;
+};
+
+/** The known file that a misspelt name most likely means. */
 const nearest = (path: string): string | undefined => {
   const [name = '', ending = ''] = path.split(/\.(?=[^.]+$)/);
-  return KNOWN.find((known) => known.endsWith(`.${ending}`) && known.startsWith(name.slice(0, 4)));
+  const likely = KNOWN.filter((known) => known.endsWith(`.${ending}`) && known.startsWith(name.slice(0, 4)));
+  // Two files differ by their language alone: the one that agrees with most of the name was meant.
+  return likely.toSorted((one, other) => agreeing(other, path) - agreeing(one, path))[0];
 };
 
 /** Files that nothing reads: a misspelt name, or something that should not lie beside public data. */

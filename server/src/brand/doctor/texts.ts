@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '@livery/contract';
+import { regExpText } from '../../infra/regexp-text.ts';
 import type { BrandFinding } from '../brand.findings.ts';
 
 /** The product's own texts by locale and id, to judge the overrides against. */
@@ -39,9 +40,8 @@ function oneText(
 /** Other brands of the folder, by their titles in both languages. */
 export type OtherNames = readonly { readonly brand: string; readonly titles: readonly string[] }[];
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const says = (text: string, name: string): boolean =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, 'u').test(
+  new RegExp(`(?<![\\p{L}\\p{N}])${regExpText(name)}(?![\\p{L}\\p{N}])`, 'u').test(
     // Chinese has no spaces between words.
     /\p{Script=Han}/u.test(name) ? text.split(name).join(` ${name} `) : text,
   );
