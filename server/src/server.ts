@@ -1,5 +1,6 @@
 import { realpath } from 'node:fs/promises';
 import { type Logger, pino } from 'pino';
+import { type WatchOptions, watchBrand } from './app/preview/watch-brand.ts';
 import { buildApp } from './app.ts';
 import { demoSource } from './brand/brand.demo.ts';
 import { sentence } from './brand/brand.findings.ts';
@@ -17,7 +18,7 @@ import { type DatabaseOptions, openDatabase } from './infra/database/database.ts
 import { type Deadlines, OF_CALLS, OF_JOBS } from './infra/database/deadlines.ts';
 import { migrate } from './infra/database/migrate.ts';
 import { createFreeSpace, type FreeSpace, freeBytes } from './infra/disk/free-space.ts';
-import type { Infra } from './infra/infra.ts';
+import type { Infra, PreviewState } from './infra/infra.ts';
 import { createJobs } from './infra/jobs/jobs.ts';
 import { runJobs } from './infra/jobs/run-jobs.ts';
 import { createDelivery } from './infra/mail/delivery.ts';
@@ -50,11 +51,22 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+export interface StartOptions {
+  /** One brand of the folder alone, as it is saved from now on; in development. */
+  readonly preview?: Pick<WatchOptions, 'id' | 'examine'> & {
+    /** Told of the folder after each save that changed something. */
+    onState(state: PreviewState): void;
+  };
+}
+
 /**
  * Starts everything in order, and takes down what it started when a later step fails.
  * @throws ConfigError, BrandError, PostgresLaunchError, DatabaseConnectError: each message is a sentence with the remedy
  */
-export const startServer = async (env: Record<string, string | undefined>): Promise<RunningServer> => {
+export const startServer = async (
+  env: Record<string, string | undefined>,
+  { preview }: StartOptions = {},
+): Promise<RunningServer> => {
   const config = readConfig(env);
   const log = pino({
     level: config.logLevel,
@@ -66,6 +78,7 @@ export const startServer = async (env: Record<string, string | undefined>): Prom
   };
   try {
     const brands = await loadBrands(config.brandsDir, {
+      id: preview?.id,
       strict: config.mode === 'development',
       answersLocally: config.mode === 'development',
       onRefused: (error) => log.error(error.message),
@@ -95,7 +108,13 @@ export const startServer = async (env: Record<string, string | undefined>): Prom
     const objects = await openObjects(config, log);
     const jobs = createJobs({ database: background, brands: usable, log }, () => jobsOf(services));
     const databases = { database, guests, changing, keeping };
-    const infra = createInfra(config, log, usable, { ...databases, space, objects, jobs });
+    const infra: Infra = createInfra(config, log, usable, { ...databases, space, objects, jobs });
+    if (preview && config.mode === 'development') {
+      const watched = await watchBrand(usable, { ...preview, brandsDir: config.brandsDir });
+      stops.push(() => watched.stop());
+      watched.onChange(preview.onState);
+      infra.preview = watched;
+    }
     const services = createServices(infra);
     const app = await buildApp(infra, services);
     stops.push(() => app.close());

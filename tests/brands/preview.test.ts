@@ -42,7 +42,8 @@ test('preview sends the browser to the brand, shows it there and ends with Ctrl-
   await vi.waitFor(() => expect(existsSync(sentTo)).toBe(true), { timeout: 10_000 });
   const address = new URL(await readFile(sentTo, 'utf8'));
   expect(address.hostname).toBe('saffron.localhost');
-  expect(said()).toContain(`${address.origin}/login`);
+  expect(said()).toContain(`http://guest.saffron.localhost:${address.port}/login`);
+  expect(`${address.pathname}${address.search}`).toBe('/login?look-around=1&return=%2Fhome%2Frecommend');
   const config = await call({ port: Number(address.port), brand: 'saffron', url: '/brand/config' });
   expect(config).toMatchObject({ status: 200, result: { brand: 'saffron' } });
   child.kill('SIGINT');
@@ -53,7 +54,7 @@ test('--no-open prints the addresses alone', async () => {
   const { child, ended, sentTo, said } = await preview({}, '--no-open');
   child.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
-  expect(said()).toMatch(/http:\/\/saffron\.localhost:\d+\/register/);
+  expect(said()).toMatch(/http:\/\/guest\.saffron\.localhost:\d+\/register/);
   expect(existsSync(sentTo)).toBe(false);
 }, 120_000);
 

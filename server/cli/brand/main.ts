@@ -10,7 +10,8 @@ const HELP = `npm run brand -- <command>
                  --json for tools, --links opens every link too
   export <id>    write what a plain static host serves of a brand, and print the policy of its pages
                  --out <folder>
-  preview <id>   serve one brand, print the addresses of its screens and open it in the browser
+  preview <id>   serve one brand, print the addresses of its screens and open it in the browser; open pages
+                 follow the folder as it is saved
                  --no-open prints alone, --port <number>, --data <folder>
 
   --dir <folder> another folder of brands (or BRANDS_DIR)

@@ -1,36 +1,17 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../../bin/build.mjs';
 import { brandFolders } from '../../src/brand/brand.loader.ts';
 import { readBrand } from '../../src/brand/brand.read.ts';
+import { guestHost, localHost } from '../../src/brand/brand.registry.ts';
+import { examine } from '../../src/brand/doctor/doctor.ts';
+import { brandsWithDemo, DEMO_DIR } from '../../src/demo/demo-folder.ts';
+import type { PreviewState } from '../../src/infra/infra.ts';
 import { startServer } from '../../src/server.ts';
 import { openBrowser } from './browser.ts';
+import { knownTexts } from './check.ts';
+import { linksOf, type PreviewLink } from './preview-links.ts';
 import { brandsDir, ROOT, UsageError } from './usage.ts';
-
-/** The screens that show a brand best; signed out, all of them open. */
-const SCREENS = ['/', '/login', '/register', '/maintenance', '/no.page'];
-
-const addresses = (host: string, port: string): string =>
-  SCREENS.map((path) => `  http://${host}:${port}${path}`).join('\n');
-
-/** A copy of the brand that is served on this machine too, whatever its own hosts are. @throws BrandError */
-async function localCopy(dir: string, id: string, host: string): Promise<string> {
-  await readBrand(dir, id);
-  const room = await mkdtemp(join(tmpdir(), 'brand-'));
-  await cp(join(dir, id), join(room, id), { recursive: true, dereference: true });
-  const path = join(room, id, 'brand.json');
-  const file = JSON.parse(await readFile(path, 'utf8')) as { hosts: string[] };
-  await writeFile(path, JSON.stringify({ ...file, hosts: [host] }));
-  return room;
-}
-
-const untilInterrupted = (): Promise<void> =>
-  new Promise((resolve) => {
-    process.once('SIGINT', () => resolve());
-    process.once('SIGTERM', () => resolve());
-  });
 
 const OPTIONS = {
   dir: { type: 'string' },
@@ -39,42 +20,78 @@ const OPTIONS = {
   'no-open': { type: 'boolean' },
 } as const;
 
+const untilInterrupted = (): Promise<void> =>
+  new Promise((resolve) => {
+    process.once('SIGINT', () => resolve());
+    process.once('SIGTERM', () => resolve());
+  });
+
 /** Into a pipe nobody looks; `BROWSER` says that somebody does. */
 const opensByItself = (): boolean => process.stdout.isTTY || Boolean(process.env['BROWSER']);
 
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+const table = (links: readonly PreviewLink[]): string =>
+  links.map(({ name, address }) => `  ${name.padEnd(12)} ${address}`).join('\n');
+
+/** The last save, as the terminal tells it. */
+function tellState({ isBroken, findings }: PreviewState): void {
+  if (isBroken) say('Saved, and cannot be shown: the last good brand stays.');
+  else say(findings.length === 0 ? 'Saved and shown: no findings.' : 'Saved and shown, with findings:');
+  for (const finding of findings) say(`  ${finding}`);
+}
+
+/** What the doctor says of a folder; texts and demo content of the product do not change meanwhile. */
+async function doctorOf(dir: string, id: string) {
+  const [texts, demo] = [await knownTexts(), await brandsWithDemo(DEMO_DIR)];
+  return () => examine(dir, { id, texts, demo });
+}
+
 /**
- * `brand preview <id> [--no-open]`: serves one brand from a data folder of its own until Ctrl-C, prints the addresses of
- * its screens and opens the first in the browser. @throws UsageError, BrandError
+ * `brand preview <id> [--no-open]`: serves one brand on this machine until Ctrl-C, from a data folder of its own, filled
+ * with demo content. Prints the addresses of its screens and opens the first in the browser; open pages follow the folder
+ * as it is saved. @throws UsageError, BrandError
  */
 export async function preview(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
-  const [id] = positionals;
+  const [id, ...more] = positionals;
   const dir = brandsDir(values.dir);
   const known = await brandFolders(dir);
-  if (id === undefined || !known.includes(id))
+  if (id === undefined || more.length > 0 || !known.includes(id))
     throw new UsageError(`Name a brand of ${dir}: ${known.join(', ')}.`);
-  const host = `${id}.localhost`;
-  const room = await localCopy(dir, id, host);
-  try {
-    await ensureBuilt();
-    const server = await startServer({
+  // Before anything is built or started: a folder that cannot be shown says so at once.
+  await readBrand(dir, id);
+  const interrupted = untilInterrupted();
+  await ensureBuilt();
+  const server = await startServer(
+    {
       ...process.env,
-      BRANDS_DIR: room,
+      NODE_ENV: 'development',
+      HOST: '127.0.0.1',
+      BRANDS_DIR: dir,
       DATA_DIR: resolve(values.data ?? join(ROOT, '.data/preview', id)),
       PORT: values.port ?? '0',
       LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
-    });
-    const interrupted = untilInterrupted();
+    },
+    { preview: { id, examine: await doctorOf(dir, id), onState: tellState } },
+  );
+  try {
     const { port } = new URL(server.origin);
-    process.stdout.write(`\n${addresses(host, port)}\n\n`);
-    process.stdout.write('Ctrl-C ends it. A change of the folder shows after the next start.\n');
-    const asked = !values['no-open'] && opensByItself();
-    if (asked && !(await openBrowser(`http://${host}:${port}/`)))
-      process.stdout.write('No browser could be started: open an address above.\n');
+    const hosts = { guest: `${guestHost(id)}:${port}`, own: `${localHost(id)}:${port}` };
+    const links = await linksOf(hosts);
+    say(`\n${table(links)}\n`);
+    if (links.every(({ isSignedIn }) => !isSignedIn))
+      say(
+        `There is no demo content: write {"from": "aurora"} into ${join(dir, id, 'demo.json')}, and start again.`,
+      );
+    say('Open pages follow the folder as it is saved. Ctrl-C ends it.');
+    const [first] = links;
+    const asked = first !== undefined && !values['no-open'] && opensByItself();
+    if (asked && !(await openBrowser(first.address)))
+      say('No browser could be started: open an address above.');
     await interrupted;
-    await server.stop();
   } finally {
-    await rm(room, { recursive: true, force: true });
+    await server.stop();
   }
   return 0;
 }

@@ -76,14 +76,14 @@ export const createDrawings = ({ social, search, client, age }: Parts) => {
   /** Ids do not show, and all that is unknown is lost: whatever is asked for, few of them are drawn. */
   const drawAlike = async (brand: Brand, page: Page, plain?: Plain): Promise<Drawing> => {
     const alike = { ...page, path: await client.drawnAs(page.path) };
-    return onceForLong([brand.id, alike, plain], () => draw(brand, alike, {}, plain));
+    return onceForLong([brand.id, brand.revision, alike, plain], () => draw(brand, alike, {}, plain));
   };
   /** The client has the posts from here: asking for them again would take them out of the guest's quota twice. */
   const drawTagged = async (brand: Brand, page: Page, tagged: TaggedPosts): Promise<Drawing> => {
     const { hashtag, order, list: posts } = tagged;
     if (posts.length === 0) return { ...(await drawAlike(brand, page)), content: { tagged } };
     const alike = { ...page, path: await client.drawnAs(page.path) };
-    const drawing = await once([brand.id, page, order], () =>
+    const drawing = await once([brand.id, brand.revision, page, order], () =>
       draw(brand, alike, {}, { show: 'posts', hashtag, posts }),
     );
     return { ...drawing, content: { tagged } };
@@ -100,9 +100,9 @@ export const createDrawings = ({ social, search, client, age }: Parts) => {
       };
     const drawOrNothing = (content: Content, plain?: Plain) =>
       draw(brand, page, content, plain).catch(orNothing(content));
-    if (maintenance) return once([brand.id, page], () => drawOrNothing({ maintenance }));
+    if (maintenance) return once([brand.id, brand.revision, page], () => drawOrNothing({ maintenance }));
     if (path === FEED && !page.isSignedIn)
-      return once([brand.id, page], async () => {
+      return once([brand.id, brand.revision, page], async () => {
         const content = await firstPosts(social, tenant);
         return drawOrNothing(content, content.feed && { show: 'posts', posts: content.feed.list });
       });

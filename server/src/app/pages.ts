@@ -7,7 +7,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Brand } from '../brand/brand.ts';
 import { contentSecurityPolicy } from '../brand/csp.ts';
 import { type PageTemplate, readTemplate, renderPage } from '../brand/page.ts';
-import type { Config } from '../config.ts';
 import type { DiscoverService } from '../domains/discover/discover.service.ts';
 import type { MaintenanceService } from '../domains/maintenance/maintenance.service.ts';
 import type { SearchService } from '../domains/search/search.service.ts';
@@ -15,6 +14,7 @@ import type { SocialService } from '../domains/social/social.service.ts';
 import { ApiError } from '../infra/errors.ts';
 import { originOf } from '../infra/http/origin.ts';
 import { readPrefs } from '../infra/http/prefs.ts';
+import type { Infra } from '../infra/infra.ts';
 import { bucketOrigin } from '../infra/objects/s3/s3-config.ts';
 import { compressed } from './compressed.ts';
 import { bootOf, createDrawings, FEED } from './drawings.ts';
@@ -23,13 +23,14 @@ import { createFirstHtmlRenderer, type FirstHtmlRenderer } from './first-html.ts
 import { aboutPost } from './posts/about-post.ts';
 import { type PostOfPage, statusOf } from './posts/post-of-page.ts';
 import { structuredPost } from './posts/structured-post.ts';
+import { previewScript } from './preview/preview.routes.ts';
 
 const MAINTENANCE = '/maintenance';
 
 /** The built client: immutable assets, and one HTML page for every route of the product. */
 export const pageRoutes = (
   app: FastifyInstance,
-  { clientDir, limits, mode, s3 }: Pick<Config, 'clientDir' | 'limits' | 'mode' | 's3'>,
+  { config: { clientDir, limits, mode, s3 }, preview }: Pick<Infra, 'config' | 'preview'>,
   { discover, social, search, maintenance }: Domains,
 ): void => {
   app.register(fastifyStatic, {
@@ -51,6 +52,7 @@ export const pageRoutes = (
     maintenance,
     template,
     store: s3 && bucketOrigin(s3),
+    preview: mode === 'development' ? preview : undefined,
     isDevelopment: mode === 'development',
     drawingOf: createDrawings({
       social,
@@ -86,6 +88,7 @@ interface Parts extends Pick<Domains, 'discover' | 'maintenance'> {
   template: Promise<PageTemplate>;
   /** Where browsers send files, when that is not here. */
   store: string | undefined;
+  preview: Infra['preview'];
   isDevelopment: boolean;
   drawingOf: ReturnType<typeof createDrawings>;
 }
@@ -144,6 +147,7 @@ const sendPage = async (request: FastifyRequest, reply: FastifyReply, parts: Par
       first: { path, at, isSignedIn },
     },
     first,
+    tail: parts.preview && previewScript(brand.revision),
     ...(found?.state === 'open' && headOf(found, { brand, locale, origin })),
   });
   // Why it does not load is said by the drawing, which then stands without what the client's program draws.

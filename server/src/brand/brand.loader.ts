@@ -26,6 +26,8 @@ export async function brandFolders(dir: string): Promise<string[]> {
 export interface LoadOptions extends RegistryOptions {
   /** True (development): the first refused folder ends the start. False (production): the others go on. */
   readonly strict: boolean;
+  /** One brand of the folder, and no other is looked at; absent: all. */
+  readonly id?: string | undefined;
   /** Called for every refused folder when not strict. */
   readonly onRefused?: (error: BrandError) => void;
 }
@@ -36,11 +38,12 @@ export interface LoadOptions extends RegistryOptions {
  */
 export async function loadBrands(
   dir: string,
-  { strict, onRefused, ...options }: LoadOptions,
+  { strict, onRefused, id: wanted, ...options }: LoadOptions,
 ): Promise<BrandRegistry> {
   const brands: Brand[] = [];
   const refused: BrandFinding[] = [];
-  for (const id of await brandFolders(dir)) {
+  const ids = (await brandFolders(dir)).filter((id) => wanted === undefined || id === wanted);
+  for (const id of ids) {
     try {
       const brand = await readBrand(dir, id);
       const before = brands.map(({ config }) => config);

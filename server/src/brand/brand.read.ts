@@ -136,6 +136,7 @@ export async function readBrand(root: string, id: string): Promise<Brand> {
     tokens,
     messages,
     files,
+    revision: publicFile('', [...files.values()].map(({ hash }) => hash).join()).hash,
     dir: folder.dir,
   };
 }

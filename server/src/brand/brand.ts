@@ -21,6 +21,8 @@ export interface Brand {
   readonly messages: ReadonlyMap<Locale, Record<string, string>>;
   /** Everything under `/brands/<id>/`, by path: a static host serves exactly these. */
   readonly files: ReadonlyMap<string, PublicFile>;
+  /** Of all that is served of it: another one when anything is. */
+  readonly revision: string;
   /** Absolute path of the folder. */
   readonly dir: string;
 }

@@ -32,6 +32,8 @@ export interface PageParts {
   readonly boot: unknown;
   /** Trusted: the client's own program has drawn and escaped it. `plain` stands where no scripts run. */
   readonly first: { markup: string; styles: string; links: string; plain?: string };
+  /** Trusted: stands after all else. */
+  readonly tail?: string | undefined;
   readonly about?: PageFacts | undefined;
   /** The same in the words of schema.org: anything that JSON can carry. */
   readonly structured?: object | undefined;
@@ -153,7 +155,7 @@ export function readTemplate(html: string): PageTemplate {
 
 /** The first HTML of a page: the template with brand, theme, language, what is drawn first, and boot data. */
 export function renderPage(parts: PageParts): string {
-  const { template, nonce, boot, first } = parts;
+  const { template, nonce, boot, first, tail = '' } = parts;
   const putIn = (found: string): string => {
     switch (found) {
       case '<!--livery:head-->':
@@ -161,7 +163,7 @@ export function renderPage(parts: PageParts): string {
       case '<!--livery:shell-->':
         return first.markup;
       case '<!--livery:boot-->':
-        return `${plainPage(parts)}<script type="application/json" id="boot" nonce="${nonce}">${escapeJson(boot)}</script>`;
+        return `${plainPage(parts)}<script type="application/json" id="boot" nonce="${nonce}">${escapeJson(boot)}</script>${tail}`;
       case '<script':
       case '<style':
         return `${found} nonce="${nonce}"`;

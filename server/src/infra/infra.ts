@@ -13,6 +13,23 @@ import type { PubSub } from './pubsub/pubsub.ts';
 import type { SmsGateway } from './sms/sms.ts';
 import type { Wellpay } from './wellpay/wellpay.ts';
 
+/** A brand whose folder is being worked on. */
+export interface BrandPreview {
+  /** What pages have to know of the last save. */
+  readonly state: PreviewState;
+  /** Told of each save that changed something; returns how to stop. */
+  onChange(listener: (state: PreviewState) => void): () => void;
+}
+
+export interface PreviewState {
+  /** Of the brand that is served: an open page with another one is out of date. */
+  readonly revision: string;
+  /** The last save cannot be served: the one before it stays. */
+  readonly isBroken: boolean;
+  /** What the doctor says of the folder, a sentence each. */
+  readonly findings: readonly string[];
+}
+
 /** The parts under the domains. Services take what they need of it. */
 export interface Infra {
   config: Config;
@@ -39,6 +56,8 @@ export interface Infra {
   mailbox: Mailbox | undefined;
   wellpay: Wellpay;
   pubsub: PubSub;
+  /** In `brand preview` alone. */
+  preview?: BrandPreview | undefined;
   /** Where services leave work that nobody waits for. */
   jobs: Pick<Jobs, 'enqueue' | 'hurry'>;
 }

@@ -73,6 +73,8 @@ export interface TestAppOptions {
   freeSpace?: () => Promise<number>;
   /** By which envelopes end. */
   now?: () => Date;
+  /** As in `brand preview`. */
+  preview?: Infra['preview'];
 }
 
 const PLANNED_POOL = 3;
@@ -86,6 +88,7 @@ export const startTestApp = async ({
   through = async (url) => url,
   freeSpace = async () => Number.MAX_SAFE_INTEGER,
   now,
+  preview,
 }: TestAppOptions = {}): Promise<TestApp> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'livery-app-'));
   const database = await createDatabase('migrated');
@@ -130,6 +133,7 @@ export const startTestApp = async ({
     wellpay: createWellpay(config.wellpay),
     pubsub: createPubSub(),
     jobs,
+    preview,
     ...createDelivery(config),
   };
   const audit = createContractAudit();

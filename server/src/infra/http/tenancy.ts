@@ -22,6 +22,16 @@ export const useTenancy = (app: FastifyInstance, infra: Infra): void => {
     if (routeOptions.config.access === 'guest') return tenantsOfGuests;
     return method === 'GET' || method === 'HEAD' ? tenants : tenantsOfChanges;
   };
+  /** A brand that was read again since stands in its tenant from now on. */
+  const tenantOf = (request: FastifyRequest): Tenant | undefined => {
+    const brand = infra.brands.byHost(request.headers.host ?? '');
+    const tenants = tenantsOf(request);
+    const known = brand && tenants.get(brand.id);
+    if (!brand || !known || known.brand === brand) return known;
+    const renewed = { ...known, brand };
+    tenants.set(brand.id, renewed);
+    return renewed;
+  };
   app.decorateRequest('tenant');
   app.decorateRequest('caller', undefined);
   app.decorateRequest('locale', 'zh-CN');
@@ -29,8 +39,7 @@ export const useTenancy = (app: FastifyInstance, infra: Infra): void => {
   app.addHook('onRequest', async (request, reply) => {
     if (namesNoOneHost(request)) throw new ApiError('api.validation');
     request.address = networkOf(addressOf(request, infra.config.addressHeader));
-    const brand = infra.brands.byHost(request.headers.host ?? '');
-    const tenant = brand && tenantsOf(request).get(brand.id);
+    const tenant = tenantOf(request);
     if (tenant) {
       request.tenant = tenant;
       request.locale = localeOf(request.headers['accept-language'], tenant.brand.config.locale);

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LanguageProvider } from '../../../lib/intl/language.ts';
 import { type Stores, StoresProvider } from '../../../lib/stores/stores.ts';
@@ -27,11 +28,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const show = async () => {
+const show = async (address = '/login') => {
   render(
     <StoresProvider value={{ session: { open } } as unknown as Stores}>
       <LanguageProvider value={{ locale: 'en', messages: await loadMessages('en') }}>
-        <LookAround />
+        <MemoryRouter initialEntries={[address]}>
+          <LookAround />
+        </MemoryRouter>
       </LanguageProvider>
     </StoresProvider>,
   );
@@ -44,6 +47,12 @@ it('lets a developer in as somebody with one click', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Arjun' }));
   await vi.waitFor(() => expect(open).toHaveBeenCalledExactlyOnceWith(TOKENS));
   expect(sent).toEqual([{ id: 'arjun', device_type: 'web', device_id: expect.any(String) }]);
+});
+
+it('takes in who comes for it by the address, as the first of them', async () => {
+  await show('/login?look-around=1&return=/wallet');
+  await vi.waitFor(() => expect(open).toHaveBeenCalledExactlyOnceWith(TOKENS));
+  expect(sent).toMatchObject([{ id: 'meera' }]);
 });
 
 it('says when it did not work, and lets one try again', async () => {

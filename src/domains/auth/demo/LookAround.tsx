@@ -1,7 +1,8 @@
 import type { Person } from '@livery/contract';
 import { Alert, Avatar, Button, Grid, Stack, Text } from '@livery/design-system';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
+import { useQuery } from '../../../lib/router/useQuery.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { askDemoPeople, enterAs } from './demo.calls.ts';
 
@@ -12,9 +13,7 @@ export function LookAround() {
   const [people, setPeople] = useState<Person[]>([]);
   const [entering, setEntering] = useState<string>();
   const [hasFailed, setFailed] = useState(false);
-  useEffect(() => {
-    askDemoPeople().then(setPeople, () => undefined);
-  }, []);
+  const isAsked = useQuery().has('look-around');
   const enter = async (person: Person) => {
     setEntering(person.id);
     try {
@@ -24,6 +23,19 @@ export function LookAround() {
       setEntering(undefined);
     }
   };
+  /** `brand preview` leads here: in as the first of them, and on to where the address says. */
+  const enterAsked = useEffectEvent((first: Person | undefined) => {
+    if (isAsked && first) void enter(first);
+  });
+  useEffect(() => {
+    askDemoPeople().then(
+      (list) => {
+        setPeople(list);
+        enterAsked(list[0]);
+      },
+      () => undefined,
+    );
+  }, []);
   if (people.length === 0) return null;
   return (
     <Stack as="section" aria-labelledby="look-around" gap="sm">

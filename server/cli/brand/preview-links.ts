@@ -1,0 +1,81 @@
+import { request } from 'node:http';
+
+export interface PreviewLink {
+  readonly name: string;
+  readonly address: string;
+  /** Leads in as somebody of the demo content. */
+  readonly isSignedIn: boolean;
+}
+
+/** Names with port under which a preview is seen without an account, and as somebody. */
+export interface PreviewHosts {
+  readonly guest: string;
+  readonly own: string;
+}
+
+interface Call {
+  readonly host: string;
+  readonly path: string;
+  readonly method?: 'POST';
+  readonly token?: string;
+  readonly body?: object;
+}
+
+/** One call of the server that was started just now, by its number: not every system knows names below localhost. */
+const ask = <Result>({ host, path, method, token, body }: Call): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    const headers = {
+      host,
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    };
+    const port = Number(host.split(':')[1]);
+    const sent = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (part: string) => (text += part));
+      response.once('error', reject);
+      response.once('end', () => {
+        if (response.statusCode === 200) resolve((JSON.parse(text) as { result: Result }).result);
+        else reject(new Error(`${path} returned ${response.statusCode}`));
+      });
+    });
+    sent.once('error', reject);
+    sent.end(body === undefined ? undefined : JSON.stringify(body));
+  });
+
+type List = { readonly list: readonly { readonly id: string }[] };
+
+/** Where somebody of the demo content has a room, and which post is the first; absent where there is none. */
+async function places(host: string): Promise<{ person?: string; post?: string; room?: string }> {
+  const post = (await ask<List>({ host, path: '/social/api/guest/recommend/public' })).list[0]?.id;
+  const person = (await ask<List>({ host, path: '/dev/demo/people' })).list[0]?.id;
+  if (person === undefined) return { ...(post !== undefined && { post }) };
+  const body = { id: person, device_id: 'preview' };
+  const { access_token: token } = await ask<{ access_token: string }>({
+    ...{ host, path: '/dev/demo/login', method: 'POST', body },
+  });
+  const room = (await ask<List>({ host, path: '/api/v1/users/groups', token })).list[0]?.id;
+  return { person, ...(post !== undefined && { post }), ...(room !== undefined && { room }) };
+}
+
+/** The screens that show a brand best. With demo content they are lived in; without, all that is open. */
+export async function linksOf({ guest, own }: PreviewHosts): Promise<PreviewLink[]> {
+  const { person, post, room } = await places(own);
+  const asGuest = (name: string, path: string): PreviewLink => ({
+    ...{ name, address: `http://${guest}${path}`, isSignedIn: false },
+  });
+  // The login page of the client takes who comes so in as the first of the demo people, and goes on.
+  const signedIn = (name: string, path: string): PreviewLink => ({
+    ...{ name, address: `http://${own}/login?look-around=1&return=${encodeURIComponent(path)}` },
+    isSignedIn: true,
+  });
+  return [
+    ...(person === undefined ? [asGuest('feed', '/')] : [signedIn('feed', '/home/recommend')]),
+    ...(post === undefined ? [] : [asGuest('post', `/posts/${post}`)]),
+    ...(room === undefined ? [] : [signedIn('room', `/room/${room}`)]),
+    ...(person === undefined ? [] : [signedIn('profile', '/my-page'), signedIn('wallet', '/wallet')]),
+    asGuest('login', '/login'),
+    asGuest('register', '/register'),
+    asGuest('nothing', '/nowhere'),
+  ];
+}
