@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { platformPlugin } from './platform/plugin.ts';
 
 // The product's first screen and its way to the server; Storybook has neither.
 const PRODUCT_ONLY = new Set(['livery:first-html', 'livery:first-styles', 'livery:proxy', 'livery:chunks']);
@@ -16,8 +17,11 @@ export default {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({
     ...config,
-    plugins: config.plugins?.filter(
-      (plugin) => !(plugin && 'name' in plugin && PRODUCT_ONLY.has(plugin.name)),
-    ),
+    plugins: [
+      ...(config.plugins ?? []).filter(
+        (plugin) => !(plugin && 'name' in plugin && PRODUCT_ONLY.has(plugin.name)),
+      ),
+      platformPlugin(),
+    ],
   }),
 } satisfies StorybookConfig;
