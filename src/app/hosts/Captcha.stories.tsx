@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { CaptchaDialog } from '../../domains/auth/captcha/CaptchaDialog.tsx';
 import type { CaptchaCheck } from '../../domains/auth/codes/code-sender.store.ts';
 import { createWorld, type World } from '../../stories/world.ts';
@@ -36,16 +36,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {
   play: async ({ args }) => {
-    await expect(await screen.findByRole('status')).toBeVisible();
+    const status = await screen.findByRole('status');
+    await waitFor(() => expect(status).toBeVisible());
+    // Keys are the dialog's once it has the focus.
+    await waitFor(() =>
+      expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
+    );
     await userEvent.keyboard('{Escape}');
-    await expect(args.sender.cancel).toHaveBeenCalled();
+    // The dialog goes before it says so.
+    await waitFor(() => expect(args.sender.cancel).toHaveBeenCalled());
   },
 };
 
 export const Refused: Story = {
   args: { check: { status: 'refused', round: 1 } },
   play: async ({ args }) => {
-    await expect(await screen.findByRole('alert')).toBeVisible();
+    const alert = await screen.findByRole('alert');
+    await waitFor(() => expect(alert).toBeVisible());
     await userEvent.click(screen.getAllByRole('button').at(-1) as HTMLElement);
     await expect(args.sender.retry).toHaveBeenCalledOnce();
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { useSay } from '../../stories/say.tsx';
 import { Box } from '../Box/Box.tsx';
 import { Calendar } from './Calendar.tsx';
@@ -33,8 +33,13 @@ export const EveryDay: Story = {
   render: () => <Search />,
   play: async ({ canvas }) => {
     canvas.getByRole('button', { current: false, name: /12/ }).focus();
-    await userEvent.keyboard('{PageUp}{ArrowUp}');
-    await expect(document.activeElement).toHaveAttribute('data-day', '2026-10-05');
+    const reaches = (day: string) =>
+      waitFor(() => expect(document.activeElement).toHaveAttribute('data-day', day));
+    await userEvent.keyboard('{PageUp}');
+    // The other month is drawn first, and takes the focus then.
+    await reaches('2026-10-12');
+    await userEvent.keyboard('{ArrowUp}');
+    await reaches('2026-10-05');
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { InfoIcon } from '../../icons/index.ts';
 import { useSay } from '../../stories/say.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -30,6 +30,7 @@ export const Explanation: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    const panel = await screen.findByRole('dialog');
+    await waitFor(() => expect(panel).toBeVisible());
   },
 };
