@@ -37,7 +37,12 @@ const icons = import.meta.glob<string>('../brands/*/icon.svg', {
   import: 'default',
 });
 
-const wordmarks = import.meta.glob<string>('../brands/*/wordmark.svg', { eager: true, import: 'default' });
+// As files, as the server has them: an address that is escaped already would be so once more.
+const wordmarks = import.meta.glob<string>('../brands/*/wordmark.svg', {
+  eager: true,
+  query: '?no-inline',
+  import: 'default',
+});
 const drawnWordmarks = import.meta.glob<string>('../brands/*/wordmark.svg', {
   eager: true,
   query: '?raw',

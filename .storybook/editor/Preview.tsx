@@ -6,17 +6,12 @@ import { WalletPage } from '../../design-system/src/compositions/WalletPage.tsx'
 import { setStoryBrand, useStoryBrand } from '../../design-system/src/stories/brand.tsx';
 import { useSay } from '../../design-system/src/stories/say.tsx';
 import { fontAddress } from '../brands.ts';
+import { addressOfPage, type PageStory } from '../pageStories.ts';
 import type { Draft } from './draft.ts';
 import { Stage } from './Stage.tsx';
 
-/** Pages of the product by the ids of their stories; the wallet, which the product does not have yet, is drawn here. */
-const PAGES = {
-  feed: 'pages-home--feed',
-  chat: 'pages-chat--room',
-  login: 'pages-login-methods--phone',
-} as const;
-
-export type Screen = keyof typeof PAGES | 'wallet';
+/** The wallet, as the product does not have it yet, is drawn here. */
+export type Screen = PageStory | 'wallet';
 type Size = 'phone' | 'full';
 const PHONE = 414;
 
@@ -26,13 +21,6 @@ const facesOf = ({ brand }: Draft): FontFace[] =>
     const url = fontAddress(file);
     return url === undefined ? [] : [{ ...face, family, weight: [least, most] as const, url }];
   });
-
-const storyOf = (screen: keyof typeof PAGES, globals: Record<string, string>): { src: string } => {
-  const looks = Object.entries(globals).map((pair) => pair.join(':'));
-  return {
-    src: `iframe.html?${new URLSearchParams({ id: PAGES[screen], viewMode: 'story', globals: looks.join(';') })}`,
-  };
-};
 
 interface PreviewProps {
   draft: Draft;
@@ -92,7 +80,9 @@ export function Preview({ draft, brand, scheme, locale, icon, first }: PreviewPr
           scheme={scheme}
           locale={locale}
           width={size === 'phone' ? PHONE : undefined}
-          content={screen === 'wallet' ? <Wallet /> : storyOf(screen, { brand, scheme, locale })}
+          content={
+            screen === 'wallet' ? <Wallet /> : { src: addressOfPage(screen, { brand, scheme, locale }) }
+          }
         />
       </TabPanel>
     </Stack>
