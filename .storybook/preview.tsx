@@ -5,6 +5,7 @@ import '../src/styles/app.css';
 import { LocaleProvider } from '../design-system/src/stories/say.tsx';
 import { everyRule, focusGuards } from './axe.ts';
 import { storyBrands } from './brands.ts';
+import { DocsPage } from './docs/page.tsx';
 import { applyBrand, schemes, showVariants } from './theme.ts';
 
 // Code comes over a dev server, and the machine may have other things to do.
@@ -22,8 +23,11 @@ export default {
     },
     scheme: { toolbar: { title: 'Scheme', icon: 'contrast', items: [...schemes], dynamicTitle: true } },
     locale: { toolbar: { title: 'Locale', icon: 'globe', items: ['zh-CN', 'en'], dynamicTitle: true } },
+    direction: {
+      toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
+    },
   },
-  initialGlobals: { brand: storyBrands[0]?.id, scheme: 'light', locale: 'zh-CN' },
+  initialGlobals: { brand: storyBrands[0]?.id, scheme: 'light', locale: 'zh-CN', direction: 'ltr' },
   parameters: {
     layout: 'padded',
     a11y: {
@@ -33,9 +37,12 @@ export default {
     },
     backgrounds: { disable: true },
     controls: { expanded: true },
+    docs: { page: DocsPage },
     options: {
       storySort: {
         order: [
+          'Introduction',
+          'Foundations',
           'Layout',
           'Words',
           'Controls',
@@ -43,6 +50,7 @@ export default {
           'Content',
           'Media',
           'Messages',
+          'Chat',
           'Overlays',
           'Navigation',
           'Scaffolds',
@@ -53,7 +61,7 @@ export default {
     },
   },
   decorators: [
-    (Story, { globals, parameters }) => {
+    (Story, { globals, parameters, viewMode, canvasElement }) => {
       const locale = String(globals.locale);
       const brand = String(globals.brand);
       const scheme = String(globals.scheme);
@@ -62,6 +70,12 @@ export default {
         showVariants(parameters.variants ?? {});
         applyBrand(brand, scheme, locale);
       }, [brand, scheme, locale, parameters.variants]);
+      const direction = String(globals.direction);
+      useLayoutEffect(() => {
+        // What floats stands beside the story, so the whole page turns; a page of docs does not turn with its stories.
+        const root = viewMode === 'docs' ? canvasElement : document.documentElement;
+        root.dir = direction;
+      }, [direction, viewMode, canvasElement]);
       return (
         <LocaleProvider value={locale}>
           <Story />

@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import type { Guide } from '../stories/guide.ts';
 
 const source = resolve(import.meta.dirname, '..');
 /** What other packages import: `index.ts` and the entry points that load later. */
@@ -69,6 +70,16 @@ test.each(rows)('%s has its stories, which find its note', (name, { path }) => {
   const shown = filesBeside(path, '.stories.tsx').map(shownIn);
   expect(shown.flatMap(({ names }) => names)).toContain(name);
 });
+
+test.each(globSync('components/*/*.stories.tsx', { cwd: source }))(
+  '%s is told to designers: its parts, what to do with it and what not',
+  async (file) => {
+    const { guide }: { guide: Guide } = await import(join(source, file.replace('.stories.tsx', '.guide.ts')));
+    for (const text of [guide.does, guide.avoids]) expect(text).toMatch(/^[A-Z].{8,120}\.$/);
+    expect(guide.anatomy.filter((part) => !/^\S.{2,60}$/.test(part))).toEqual([]);
+    expect(new Set(guide.anatomy).size).toBe(guide.anatomy.length);
+  },
+);
 
 test.each(rows)('%s has a test of what it does', (name, { path }) => {
   const uses = new RegExp(`\\b${name}\\b`);

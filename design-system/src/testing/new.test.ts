@@ -19,6 +19,7 @@ afterEach(() => rmSync(source, { recursive: true }));
 test('a new component is a copy of a living one under its own name, and has its line in the index', async () => {
   const written = newComponent(source, 'UploadRow').map((path) => path.slice(source.length + 1));
   expect(written).toEqual([
+    'components/UploadRow/UploadRow.guide.ts',
     'components/UploadRow/UploadRow.stories.tsx',
     'components/UploadRow/UploadRow.test.tsx',
     'components/UploadRow/UploadRow.tsx',
@@ -30,7 +31,7 @@ test('a new component is a copy of a living one under its own name, and has its 
     expect(text.match(/progress(?!bar)/gi) ?? []).toEqual([]);
     await transformWithOxc(text, path);
   }
-  const [stories = '', behaves = '', component = ''] = written.map((path) =>
+  const [, stories = '', behaves = '', component = ''] = written.map((path) =>
     readFileSync(join(source, path), 'utf8'),
   );
   expect(stories).toMatch(/title: '\w+\/UploadRow',\s+component: UploadRow\b/);

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { ownFrame } from '../../stories/ownFrame.ts';
 import { useSay } from '../../stories/say.tsx';
 import { Button } from '../Button/Button.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
 
-const meta = { title: 'Overlays/AlertDialog', component: AlertDialog } satisfies Meta;
+const meta = { title: 'Overlays/AlertDialog', component: AlertDialog, parameters: ownFrame } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 

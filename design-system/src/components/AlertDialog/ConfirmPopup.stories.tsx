@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { ownFrame } from '../../stories/ownFrame.ts';
 import { useSay } from '../../stories/say.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ConfirmPopup } from './ConfirmPopup.tsx';
 
-const meta = { title: 'Overlays/ConfirmPopup', component: ConfirmPopup } satisfies Meta;
+const meta = { title: 'Overlays/ConfirmPopup', component: ConfirmPopup, parameters: ownFrame } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 

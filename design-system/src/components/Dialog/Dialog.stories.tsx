@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { ownFrame } from '../../stories/ownFrame.ts';
 import { useSay } from '../../stories/say.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -9,7 +10,7 @@ import { Dialog } from './Dialog.tsx';
 const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen } from 'storybook/test';
+import { ownFrame } from '../../stories/ownFrame.ts';
 import { useSay } from '../../stories/say.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Composer } from '../Composer/Composer.tsx';
@@ -11,7 +12,7 @@ import { Sheet } from './Sheet.tsx';
 const meta = {
   title: 'Overlays/Sheet',
   component: Sheet,
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;

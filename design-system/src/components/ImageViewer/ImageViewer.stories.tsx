@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
+import { ownFrame } from '../../stories/ownFrame.ts';
 import { useSay } from '../../stories/say.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ImageViewer } from './ImageViewer.tsx';
@@ -8,7 +9,7 @@ import { ImageViewer } from './ImageViewer.tsx';
 const meta = {
   title: 'Media/ImageViewer',
   component: ImageViewer,
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...ownFrame, layout: 'fullscreen' },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;

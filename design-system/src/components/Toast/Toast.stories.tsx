@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { ownFrame } from '../../stories/ownFrame.ts';
 import { useSay } from '../../stories/say.tsx';
 import { Button } from '../Button/Button.tsx';
 import { type ToastItem, ToastStack } from './Toast.tsx';
 
-const meta = { title: 'Messages/ToastStack', component: ToastStack } satisfies Meta;
+const meta = { title: 'Messages/ToastStack', component: ToastStack, parameters: ownFrame } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
