@@ -115,8 +115,8 @@ export const SLOW_SUITES: Suite[] = [
       'design-system/src/components/**',
     ],
   },
-  // Copies and builds files of every side.
-  { ...project('scripts'), ignores: PROSE },
+  // Copies and builds files of every side, Storybook among them.
+  { ...project('scripts'), needsBrowser: true, ignores: PROSE },
   {
     ...project('attacks'),
     ignores: [
