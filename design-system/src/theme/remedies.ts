@@ -17,13 +17,16 @@ function written(css: string, alpha?: unknown): string | undefined {
   return `"${opacity === 1 ? formatHex(color) : formatHex8({ ...color, alpha: opacity })}"`;
 }
 
+/** What is written there if it is a text or a number: turning anything else of a file into text may throw. */
+const word = (raw: unknown): string => (typeof raw === 'string' || typeof raw === 'number' ? `${raw}` : '');
+
 /** The ways in which other spaces are written in CSS, by the name that the token format gives them. */
 function inCss(space: unknown, parts: readonly number[]): string {
   const [a = 0, b = 0, c = 0] = parts;
   if (space === 'hsl' || space === 'hwb') return `${space}(${a} ${b}% ${c}%)`;
   if (space === 'oklch' || space === 'oklab' || space === 'lch' || space === 'lab')
     return `${space}(${a} ${b} ${c})`;
-  return `color(${String(space)} ${a} ${b} ${c})`;
+  return `color(${word(space)} ${a} ${b} ${c})`;
 }
 
 /** The colour that was most likely meant, as the file writes it. */
@@ -52,7 +55,7 @@ export function colorRemedy(raw: unknown): string {
 
 /** How to write a length or a duration that was written in another way; what has no unit that is read gets the first. */
 export function measureRemedy(raw: unknown, unit: string, units: readonly string[]): string {
-  const whole = isGroup(raw) ? `${String(raw['value'])}${String(raw['unit'] ?? '')}` : String(raw);
+  const whole = isGroup(raw) ? `${word(raw['value'])}${word(raw['unit'])}` : word(raw);
   const [, amount, given = ''] = /^\s*(-?\d+(?:\.\d+)?)\s*([a-z%]*)\s*$/i.exec(whole) ?? [];
   if (amount === undefined) return `write {"value": a number, "unit": "${unit}"}`;
   return `write {"value": ${Number(amount)}, "unit": "${units.find((each) => each === given.toLowerCase()) ?? unit}"}`;

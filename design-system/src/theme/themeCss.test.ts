@@ -103,6 +103,12 @@ const anything = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.constantFrom('red}body{color:red', '</style><script>', 'a";}', '/*', '\\22', '\n', 'url(//x)', "');}"),
   fc.jsonValue(),
+  // A file's own keys may stand where the language looks for a method.
+  fc.constantFrom<unknown>(
+    [{ toString: 0 }],
+    { value: { toString: 0 }, unit: 'px' },
+    { colorSpace: { toString: 0 }, components: [0, 0, 0] },
+  ),
 );
 
 test.each([
