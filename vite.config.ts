@@ -10,7 +10,7 @@ import { licencesPlugin } from './src/build/licences-plugin.ts';
 import { messagesPlugin } from './src/build/messages-plugin.ts';
 import { proxyPlugin } from './src/build/proxy-plugin.ts';
 import { serviceWorkerPlugin } from './src/build/service-worker-plugin.ts';
-import { unusedCodePlugin } from './src/build/unused-code-plugin.ts';
+import { unusedCodePlugins } from './src/build/unused-code-plugin.ts';
 
 // Two workers, where files may run beside each other: of two processors Vitest would use one.
 // Where nearly all that a file costs is evaluating the modules it imports, files of a worker share them (`isolate: false`, on the
@@ -21,7 +21,7 @@ export default defineConfig({
     messagesPlugin(),
     proxyPlugin(),
     chunksPlugin(),
-    unusedCodePlugin(),
+    unusedCodePlugins(),
     firstStylesPlugin(),
     tailwindcss(),
     vanillaExtractPlugin(),
@@ -44,7 +44,6 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2023',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
     manifest: true,
     // The address is kept for ever, like those of all assets.
     license: { fileName: `assets/licences-${APP_VERSION}.txt` },

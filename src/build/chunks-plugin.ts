@@ -70,6 +70,12 @@ const groups = [
   { name: textsName, test: TEXTS },
 ];
 
+/** The bundler takes no fewer signs for so many files; the first screen lists over a hundred names, and each sign counts. */
+const HASHED = 'assets/[name]-[hash:7]';
+
+/** The page itself names these: whatever asks for another file has them. */
+const OF_THE_PAGE = /^assets\/(?:vendor|index|rolldown-runtime)-.*\.js$/;
+
 /**
  * What the first screen needs comes in two files, libraries and product, instead of a dozen shared slivers; the rest
  * is split by page.
@@ -77,5 +83,21 @@ const groups = [
 export const chunksPlugin = (): Plugin => ({
   name: 'livery:chunks',
   apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-  config: () => ({ build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }),
+  config: () => ({
+    build: {
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_, files, { hostType }) =>
+          hostType === 'html' ? files : files.filter((file) => !OF_THE_PAGE.test(file)),
+      },
+      rolldownOptions: {
+        output: {
+          codeSplitting: { groups },
+          entryFileNames: `${HASHED}.js`,
+          chunkFileNames: `${HASHED}.js`,
+          assetFileNames: `${HASHED}[extname]`,
+        },
+      },
+    },
+  }),
 });

@@ -17,13 +17,23 @@ export const withoutDataRouter = (file: string, code: string): string =>
     return cut;
   }, code);
 
+/** @throws when the library has changed: the cut would silently be none */
+export function withoutDecorators(code: string): string {
+  const cut = code.replace(
+    /^function (decorate\w+20223_)\([\s\S]*?^}$/gm,
+    'function $1() {\n  throw Error("Stores are made observable without decorators");\n}',
+  );
+  if (cut === code) throw new Error('MobX has changed: nothing there reads decorators');
+  return cut;
+}
+
 /**
  * React Router names its components by assignments, and makes them by calls, for which a bundler keeps them whether anybody
  * uses them or not: `Link`, `Form` and the prefetching of data routes would weigh 3 kB in the first screen. Data routers,
  * which no page has, are asked for at run time: 2 kB more.
  */
-export const unusedCodePlugin = (): Plugin => ({
-  name: 'livery:unused-code',
+const routerPlugin = (): Plugin => ({
+  name: 'livery:unused-router-code',
   apply: 'build',
   transform: {
     filter: { id: /\/react-router\/dist\/production\/.*\.js$/ },
@@ -36,3 +46,13 @@ export const unusedCodePlugin = (): Plugin => ({
         ),
   },
 });
+
+/** MobX finds out at run time whether what marks a field is a decorator: 0.6 kB, and stores have none. */
+const mobxPlugin = (): Plugin => ({
+  name: 'livery:unused-mobx-code',
+  apply: 'build',
+  transform: { filter: { id: /\/mobx\/dist\/mobx\.(?:esm\.)?m?js$/ }, handler: withoutDecorators },
+});
+
+/** Cuts of libraries what no page of ours can reach, where the bundler cannot see that. */
+export const unusedCodePlugins = (): Plugin[] => [routerPlugin(), mobxPlugin()];
