@@ -19,7 +19,7 @@ const QUESTIONS: readonly Question[] = [
   { name: 'host', words: 'Host name', fallback: ({ hosts }) => hosts.join(', ') },
   { name: 'locale', words: 'First language: zh-CN or en', fallback: ({ locale }) => locale },
   { name: 'country', words: 'Country of phone numbers, such as CN', fallback: ({ country }) => country },
-  { name: 'demo', words: 'Brand whose demo content it shows, such as aurora', fallback: () => 'none' },
+  { name: 'demo', words: 'Id of the brand whose demo content it shows', fallback: () => 'none' },
 ];
 
 /**

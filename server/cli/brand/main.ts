@@ -5,7 +5,7 @@ const HELP = `npm run brand -- <command>
   new <id>       make a brand: asks for what is not given
                  --title-en --title-zh --tagline-en --tagline-zh --color '#4955e5' --shape round|soft|square
                  --host <name> (again for more) --locale zh-CN|en --country CN --terms <https://…> --privacy <https://…> --email
-                 --demo aurora fills it with the demo content of that brand, in development
+                 --demo ID fills it with the demo content of that brand, in development
   check [id]     examine one brand or all; ends with 1 when there is a finding
                  --json for tools, --links opens every link too
   export <id>    write what a plain static host serves of a brand, and print the policy of its pages

@@ -82,7 +82,7 @@ export async function preview(args: string[]): Promise<number> {
     say(`\n${table(links)}\n`);
     if (links.every(({ isSignedIn }) => !isSignedIn))
       say(
-        `There is no demo content: write {"from": "aurora"} into ${join(dir, id, 'demo.json')}, and start again.`,
+        `There is no demo content: write {"from": the id of a brand that has some} into ${join(dir, id, 'demo.json')}, and start again.`,
       );
     say('Open pages follow the folder as it is saved. Ctrl-C ends it.');
     const [first] = links;

@@ -69,7 +69,7 @@ const FORMS: readonly (readonly [field: RegExp, advice: (value: string) => Advic
     /^from$/,
     (value) => ({
       why: `${shown(value)} cannot be the id of a brand, so nothing could be shown of it`,
-      remedy: 'write the name of its folder, such as "aurora"',
+      remedy: 'write the name of the folder of another brand',
     }),
   ],
   [
