@@ -3,6 +3,7 @@
  * that components draw by themselves, and that a brand gets which chooses none.
  */
 export const LEVERS = {
+  nav: ['bar', 'flat', 'pill'],
   tabs: ['underline', 'pill', 'text'],
 } as const;
 

@@ -1,8 +1,9 @@
 import { LEVERS, type Lever, type Rules, type Variants } from './levers.ts';
+import { nav } from './nav.ts';
 import { tabs } from './tabs.ts';
 
 /** What the first screen is built of: it stands in the HTML with the theme, and counts with it. */
-const FIRST: { readonly [Name in Lever]?: Rules<Name> } = { tabs };
+const FIRST: { readonly [Name in Lever]?: Rules<Name> } = { nav, tabs };
 /** What only other pages are built of. */
 const PAGES: { readonly [Name in Lever]?: Rules<Name> } = {};
 

@@ -27,3 +27,25 @@ export const FiveItems: Story = {
     }
   },
 };
+
+/** On a solid ground, the current place under a line, the thing to do as an outline. */
+export const Flat: Story = {
+  ...FiveItems,
+  parameters: { variants: { nav: 'flat' }, picture: false },
+  play: async (story) => {
+    await FiveItems.play?.(story);
+    const current = story.canvasElement.querySelector('[aria-current=page]');
+    await expect(current && getComputedStyle(current).boxShadow).toContain('inset');
+  },
+};
+
+/** Floats over the page. */
+export const Pill: Story = {
+  ...FiveItems,
+  parameters: { variants: { nav: 'pill' }, picture: false },
+  play: async (story) => {
+    await FiveItems.play?.(story);
+    const { bottom = 0 } = story.canvasElement.querySelector('nav')?.getBoundingClientRect() ?? {};
+    await expect(bottom).toBeLessThan(innerHeight);
+  },
+};
