@@ -1,6 +1,7 @@
 import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Variants } from '../../design-system/src/variants/index.ts';
 import { accentOf, brandFileOf } from '../../server/cli/brand/brand-options.ts';
 import { writeBrand } from '../../server/cli/brand/write.ts';
 import { brandFolders } from '../../server/src/brand/brand.loader.ts';
@@ -14,6 +15,8 @@ export interface House {
 /** What a sixth brand may be: its id and its words are the product's, a sign of its title is HTML's, and it has no font. */
 const ID = 'chat';
 const TITLES = { 'title-en': 'Salt & Pepper', 'title-zh': '盐 & 椒' };
+/** What none of the five chooses. */
+export const ADDED_VARIANTS: Variants = { feedCard: 'compact' };
 const OVERRIDES = { 'zh-CN': { 'nav.me': '自己' }, en: { 'nav.me': 'Self' } };
 
 /** The brands of the repository, and beside them one that somebody has just added. */
@@ -21,7 +24,11 @@ export async function houseWithAdded(): Promise<House> {
   const dir = await mkdtemp(join(tmpdir(), 'brands-'));
   const accent = accentOf(ID, undefined);
   if (accent === undefined) throw new Error('an id has an accent');
-  await writeBrand(dir, { file: brandFileOf(ID, TITLES), accent, manner: 'soft' });
+  await writeBrand(dir, {
+    file: { ...brandFileOf(ID, TITLES), variants: ADDED_VARIANTS },
+    accent,
+    manner: 'soft',
+  });
   for (const [locale, texts] of Object.entries(OVERRIDES))
     await writeFile(join(dir, ID, `messages.${locale}.json`), JSON.stringify(texts));
   for (const id of await brandFolders(BRANDS_DIR))

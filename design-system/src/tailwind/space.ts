@@ -99,6 +99,11 @@ const density = {
   'person-rule': `min(1px, calc(16px - ${vars.density.listInset} * 2))`,
 };
 
+/** How far below the window's edge pages begin: the places of a brand may stand over them (`variants/rail.ts`). */
+const UNDER = 'var(--under, 0px)';
+/** What a page has of the window. */
+const PAGE = `calc(100dvh - ${UNDER})`;
+
 const sizes = {
   row: vars.density.rowHeight,
   'control-sm': vars.density.controlSm,
@@ -109,6 +114,9 @@ const sizes = {
   touch: `max(44px, ${vars.density.controlMd})`,
   place: `calc(${vars.density.controlMd} + 4px)`,
   bar: vars.density.bar,
+  under: UNDER,
+  'under-bar': `calc(${vars.density.bar} + ${UNDER})`,
+  'under-pill': `calc(64px + ${UNDER})`,
   'bottom-bar': `calc(${vars.density.bar} + 8px + env(safe-area-inset-bottom))`,
   'avatar-sm': vars.density.avatarSm,
   'avatar-md': vars.density.avatarMd,
@@ -157,7 +165,7 @@ export const width = {
 export const height = {
   auto: 'auto',
   full: '100%',
-  dvh: '100dvh',
+  dvh: PAGE,
   sheet: 'calc(100dvh - 48px)',
   emoji: '360px',
   frame: '420px',
@@ -176,7 +184,7 @@ export const maxHeight = {
 
 export const minWidth = { full: '100%', menu: layout.menu, collage: '500px' };
 
-export const minHeight = { full: '100%', dvh: '100dvh', 'sheet-tall': '61dvh', art: '260px' };
+export const minHeight = { full: '100%', dvh: PAGE, 'sheet-tall': '61dvh', art: '260px' };
 
 export const aspectRatio = {
   square: '1',

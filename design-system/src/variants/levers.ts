@@ -4,6 +4,10 @@
  */
 export const LEVERS = {
   nav: ['bar', 'flat', 'pill'],
+  rail: ['wide', 'icons', 'top'],
+  feedCard: ['card', 'edge', 'magazine', 'compact'],
+  bubble: ['corner', 'tail', 'round', 'square', 'lines'],
+  chatList: ['lines', 'cards', 'dense'],
   tabs: ['underline', 'pill', 'text'],
 } as const;
 

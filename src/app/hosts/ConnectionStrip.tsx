@@ -31,7 +31,7 @@ export const ConnectionStrip = observer(function ConnectionStrip() {
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-0 top-bar z-toast flex justify-center pt-safe-top"
+      className="pointer-events-none fixed inset-x-0 top-under-bar z-toast flex justify-center pt-safe-top"
     >
       {words && (
         <span className="mt-1 rounded-chip bg-inverse px-3 py-1 text-caption text-on-inverse shadow-float">

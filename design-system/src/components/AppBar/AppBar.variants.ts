@@ -4,7 +4,7 @@ const appBarTones = ['base', 'raised', 'pane', 'clear'] as const;
 export type AppBarTone = (typeof appBarTones)[number];
 
 /** `pane`: of a list that stands beside something, which on a phone is the page. `clear` lies over a picture. */
-export const appBarStyles = cva('top-0 z-header w-full pt-safe-top', {
+export const appBarStyles = cva('top-under z-header w-full pt-safe-top', {
   variants: {
     tone: {
       base: 'sticky border-b-bar border-subtle bg-bar backdrop-blur-bar',

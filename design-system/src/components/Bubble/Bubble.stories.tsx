@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { MoreIcon, RefreshIcon, ReplyIcon, SmileIcon } from '../../icons/index.ts';
 import { useSay } from '../../stories/say.tsx';
 import { Avatar } from '../Avatar/Avatar.tsx';
@@ -222,5 +223,53 @@ export const Choosing: Story = {
         </MessageRow>
       </Box>
     );
+  },
+};
+
+const firstBubble = (canvas: HTMLElement, own: boolean): HTMLElement => {
+  const found = canvas.querySelector<HTMLElement>(
+    `${own ? '.part-own' : '.part-message:not(.part-own)'} .part-words`,
+  );
+  if (!found) throw new Error('There is no message of words');
+  return found;
+};
+
+/** A tail at the speaker. */
+export const Tail: Story = {
+  ...Runs,
+  parameters: { variants: { bubble: 'tail' }, picture: false },
+  play: async ({ canvasElement }) => {
+    await expect(getComputedStyle(firstBubble(canvasElement, false), '::before').content).toBe('""');
+  },
+};
+
+/** All corners alike. */
+export const Round: Story = {
+  ...Runs,
+  parameters: { variants: { bubble: 'round' }, picture: false },
+  play: async ({ canvasElement }) => {
+    const style = getComputedStyle(firstBubble(canvasElement, false));
+    await expect(style.borderBottomLeftRadius).toBe(style.borderTopRightRadius);
+  },
+};
+
+/** Hardly a corner is round. */
+export const Square: Story = {
+  ...Delivery,
+  parameters: { variants: { bubble: 'square' }, picture: false },
+  play: async ({ canvasElement }) => {
+    const style = getComputedStyle(firstBubble(canvasElement, true));
+    await expect(style.borderBottomRightRadius).toBe(style.borderTopLeftRadius);
+  },
+};
+
+/** No bubbles: lines of words, the reader's own marked at their start. */
+export const Lines: Story = {
+  ...Delivery,
+  parameters: { variants: { bubble: 'lines' }, picture: false },
+  play: async ({ canvasElement }) => {
+    const own = firstBubble(canvasElement, true);
+    await expect(getComputedStyle(own).backgroundColor).toBe('rgba(0, 0, 0, 0)');
+    await expect(own.getBoundingClientRect().left).toBeLessThan(innerWidth / 2);
   },
 };

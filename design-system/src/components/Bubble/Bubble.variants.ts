@@ -7,12 +7,12 @@ export type BubbleContent = (typeof bubbleContents)[number];
 
 /** The corner at the speaker is small; inside a run the upper one too. */
 export const bubbleStyles = cva(
-  'relative max-w-full rounded-bubble leading-snug wrap-anywhere text-pretty group-focus-visible/message:outline-focus',
+  'part-bubble relative max-w-full rounded-bubble leading-snug wrap-anywhere text-pretty group-focus-visible/message:outline-focus',
   {
     variants: {
       side: { own: '', other: '' } satisfies Record<BubbleSide, string>,
       content: {
-        text: 'px-3 py-2 shadow-bubble',
+        text: 'part-words px-3 py-2 shadow-bubble',
         picture: 'w-picture p-0.75 shadow-bubble',
         player: 'w-picture p-0.75 shadow-bubble',
         bare: 'text-primary',
@@ -40,7 +40,7 @@ export const bubbleStyles = cva(
 
 /** The quote; over what stands bare it needs a ground of its own. */
 export const quoteStyles = cva(
-  'flex min-w-0 flex-col rounded-quote border-s-quote px-2 py-1 text-start text-footnote leading-snug',
+  'part-quote flex min-w-0 flex-col rounded-quote border-s-quote px-2 py-1 text-start text-footnote leading-snug',
   {
     variants: {
       side: {
@@ -65,7 +65,7 @@ export const quoteNameStyles = cva('truncate font-strong', {
 });
 
 export const bubbleAuthorStyles = cva(
-  'mb-px flex items-center gap-1.5 text-footnote leading-snug font-strong text-accent',
+  'part-author mb-px flex items-center gap-1.5 text-footnote leading-snug font-strong text-accent',
   {
     variants: {
       content: { text: '', picture: 'px-2 py-1', player: 'px-2 py-1', bare: '' } satisfies Record<
@@ -99,10 +99,10 @@ export const bubbleMetaStyles = cva(
 );
 
 export const messageRowStyles = cva(
-  'group/message flex max-w-full items-end gap-2 focus-visible:outline-hidden pointer-coarse:select-none',
+  'part-message group/message flex max-w-full items-end gap-2 focus-visible:outline-hidden pointer-coarse:select-none',
   {
     variants: {
-      side: { own: 'justify-end', other: '' } satisfies Record<BubbleSide, string>,
+      side: { own: 'part-own justify-end', other: '' } satisfies Record<BubbleSide, string>,
       continues: { true: 'mt-0.75', false: 'mt-2.5' },
       marked: { true: 'rounded-bubble bg-accent-soft', false: '' },
       /** Choosing: a tap is for the row, not for what stands in it. */

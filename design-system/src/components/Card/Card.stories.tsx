@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { SamplePost } from '../../stories/SamplePost.tsx';
 import { useSay } from '../../stories/say.tsx';
 import { Heading } from '../Heading/Heading.tsx';
@@ -33,5 +34,44 @@ export const Panel: Story = {
         <Text tone="secondary">{say('8 位共同好友', '8 mutual friends')}</Text>
       </Card>
     );
+  },
+};
+
+const firstCard = (canvas: HTMLElement): DOMRect => {
+  const card = canvas.querySelector('article');
+  if (!card) throw new Error('There is no card');
+  return card.getBoundingClientRect();
+};
+
+/** From edge to edge, one line between two. */
+export const Edge: Story = {
+  ...Feed,
+  parameters: { variants: { feedCard: 'edge' }, picture: false },
+  play: async ({ canvasElement }) => {
+    await expect(firstCard(canvasElement).left).toBeLessThanOrEqual(1);
+  },
+};
+
+/** No card: a strong line, a large title, and air. */
+export const Magazine: Story = {
+  ...Feed,
+  parameters: { variants: { feedCard: 'magazine' }, picture: false },
+  play: async ({ canvasElement }) => {
+    const [first, second] = [...canvasElement.querySelectorAll('article')].map((card) =>
+      card.getBoundingClientRect(),
+    );
+    await expect((second?.top ?? 0) - (first?.bottom ?? 0)).toBeGreaterThanOrEqual(32);
+  },
+};
+
+/** The picture small, beside the words. */
+export const Compact: Story = {
+  ...Feed,
+  parameters: { variants: { feedCard: 'compact' }, picture: false },
+  play: async ({ canvasElement }) => {
+    const { width, height } = firstCard(canvasElement);
+    const picture = canvasElement.querySelector('article img')?.getBoundingClientRect();
+    await expect(picture?.width).toBeLessThan(width / 2);
+    await expect(height).toBeLessThan(360);
   },
 };

@@ -21,7 +21,10 @@ export function Card({ as: Element = 'div', pad, edge, feed, ...rest }: CardProp
 /** Cards one under another, as far apart and from the screen's edge as the brand says. */
 export function CardFeed({ busy, children }: { busy?: boolean; children: ReactNode }) {
   return (
-    <div aria-busy={busy} className="flex flex-col gap-gap px-feed-inset pt-2 pb-6 tablet:px-0 tablet:pb-10">
+    <div
+      aria-busy={busy}
+      className="part-feed flex flex-col gap-gap px-feed-inset pt-2 pb-6 tablet:px-0 tablet:pb-10"
+    >
       {children}
     </div>
   );

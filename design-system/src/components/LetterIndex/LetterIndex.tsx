@@ -58,7 +58,7 @@ export function LetterIndex({ label, letters, onChoose }: LetterIndexProps) {
   }
 
   return (
-    <div className="pointer-events-none sticky top-bar z-raised flex h-0 justify-end">
+    <div className="pointer-events-none sticky top-under-bar z-raised flex h-0 justify-end">
       <div
         ref={bar}
         role="slider"

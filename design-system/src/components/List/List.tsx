@@ -40,7 +40,7 @@ export function ListHeading({ id, sticky = false, children }: ListHeadingProps) 
   return (
     <h2
       id={id}
-      className={`px-pad in-data-sheet:-mx-row-pad text-footnote leading-snug font-medium tracking-label text-tertiary ${sticky ? 'sticky top-bar z-raised scroll-mt-bar bg-base tablet:in-data-[pane=list]:bg-raised py-1' : 'pt-5 pb-2'}`}
+      className={`px-pad in-data-sheet:-mx-row-pad text-footnote leading-snug font-medium tracking-label text-tertiary ${sticky ? 'sticky top-under-bar z-raised scroll-mt-under-bar bg-base tablet:in-data-[pane=list]:bg-raised py-1' : 'pt-5 pb-2'}`}
     >
       {children}
     </h2>

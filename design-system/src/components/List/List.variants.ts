@@ -10,7 +10,7 @@ export const listRowStyles = cva(
     variants: {
       size: {
         row: 'min-h-control-lg px-pad py-2',
-        person: 'min-h-row rounded-row px-row-pad py-2',
+        person: 'part-person min-h-row rounded-row px-row-pad py-2',
       },
       interactive: { true: 'hover:bg-hover', false: '' },
       selected: { true: 'bg-accent-soft hover:bg-accent-soft', false: '' },
@@ -35,7 +35,7 @@ export const listRuleStyles = cva(
         icon: 'left-rule-icon',
         // Words of a smaller picture begin earlier.
         person:
-          'right-row-pad left-rule-person group-has-[.size-avatar-md]/row:left-rule-person-md h-person-rule',
+          'part-person-rule right-row-pad left-rule-person group-has-[.size-avatar-md]/row:left-rule-person-md h-person-rule',
       },
     },
   },

@@ -88,3 +88,24 @@ export const SwipeActions: Story = {
     await expect(canvas.getByRole('button', { name: /置顶|Pin/ })).toHaveFocus();
   },
 };
+
+/** Each on a ground of its own. */
+export const Cards: Story = {
+  ...Conversations,
+  parameters: { variants: { chatList: 'cards' }, picture: false },
+  play: async ({ canvasElement }) => {
+    const row = canvasElement.querySelector('li > * [href], li [role=option], li button, li a');
+    await expect(row && getComputedStyle(row).backgroundClip).toBe('padding-box');
+  },
+};
+
+/** More of them on a screen. */
+export const Dense: Story = {
+  ...Conversations,
+  parameters: { variants: { chatList: 'dense' }, picture: false },
+  play: async ({ canvasElement }) => {
+    const { height = 0 } = canvasElement.querySelector('li')?.getBoundingClientRect() ?? {};
+    await expect(height).toBeGreaterThanOrEqual(44);
+    await expect(height).toBeLessThanOrEqual(60);
+  },
+};

@@ -28,7 +28,7 @@ export type PersonRowProps = RowTarget & {
 export function PersonRow(props: PersonRowProps) {
   const { media, title, detail, meta, badge, end, action, swipe, ...target } = props;
   return (
-    <li className="group/row relative mx-list-inset flex items-center">
+    <li className="part-row group/row relative mx-list-inset flex items-center">
       <span aria-hidden className={listRuleStyles({ start: 'person' })} />
       <RowStrip actions={swipe}>
         <RowElement {...target} size="person">

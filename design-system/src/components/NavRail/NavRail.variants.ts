@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 
 /** 76 px of drawings from 820 px on; 248 px with words from 1280 px, unless `slim`. */
 export const railStyles = cva(
-  'sticky top-0 hidden h-dvh w-rail shrink-0 flex-col gap-1 overflow-y-auto border-e border-subtle bg-base px-3 py-5 tablet:flex',
+  'part-rail sticky top-0 hidden h-dvh w-rail shrink-0 flex-col gap-1 overflow-y-auto border-e border-subtle bg-base px-3 py-5 tablet:flex',
   { variants: { slim: { true: '', false: 'desktop:w-rail-wide desktop:px-4' } } },
 );
 

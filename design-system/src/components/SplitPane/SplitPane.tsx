@@ -28,7 +28,10 @@ export function SplitPane({ list, main, details, phone }: SplitPaneProps) {
       </div>
       <div className={`${mainPane} min-w-0 flex-1 flex-col`}>{main}</div>
       {details && (
-        <div className="hidden w-aside shrink-0 flex-col overflow-y-auto border-s border-subtle bg-raised desktop:flex">
+        <div
+          data-pane="details"
+          className="hidden w-aside shrink-0 flex-col overflow-y-auto border-s border-subtle bg-raised desktop:flex"
+        >
           {details}
         </div>
       )}

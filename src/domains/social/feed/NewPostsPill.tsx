@@ -18,7 +18,7 @@ export const NewPostsPill = observer(function NewPostsPill({ feed }: { feed: Fee
     forgetFreshPosts();
   };
   return (
-    <div role="status" className="pointer-events-none sticky top-16 z-raised flex h-0 justify-center">
+    <div role="status" className="pointer-events-none sticky top-under-pill z-raised flex h-0 justify-center">
       <span className="pointer-events-auto animate-rise self-start rounded-control shadow-panel">
         <Button size="sm" tone="primary" icon={ChevronUpIcon} onClick={show}>
           {text('feed.fresh', counted(count))}
