@@ -57,7 +57,7 @@ export function CardHeader({ media, title, detail, actions, menu }: CardHeaderPr
   return (
     <header className="flex items-center gap-2.5 px-card-pad pt-card-head pb-2">
       {media}
-      <div className="min-w-0 flex-1 leading-snug">
+      <div className="relative min-w-0 flex-1 leading-snug">
         <div className="truncate font-face-display font-strong tracking-display">{title}</div>
         {detail && <div className="truncate text-caption text-tertiary">{detail}</div>}
       </div>

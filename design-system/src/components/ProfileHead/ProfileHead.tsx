@@ -32,7 +32,7 @@ function Count({ label, value, onClick }: ProfileCount) {
       <span className="text-caption leading-snug text-secondary">{label}</span>
     </>
   );
-  const look = 'flex min-h-11 flex-col items-start justify-center gap-0.5';
+  const look = 'flex min-h-11 min-w-11 flex-col items-start justify-center gap-0.5';
   if (!onClick) return <span className={look}>{content}</span>;
   return (
     <button type="button" onClick={onClick} className={`${look} rounded-control`}>

@@ -10,7 +10,12 @@ export function AuthorAvatar({ person }: { person: Person }) {
   const nameOf = useNameOf();
   const name = nameOf(person);
   return (
-    <RouterLink to={`/guest-page/${person.id}`} aria-label={text('room.person', { name })} tabIndex={-1}>
+    <RouterLink
+      to={`/guest-page/${person.id}`}
+      aria-label={text('room.person', { name })}
+      tabIndex={-1}
+      className="relative after:absolute after:-inset-1.5"
+    >
       <Avatar size="sm" name={name} src={person.avatar_thumbnail} />
     </RouterLink>
   );

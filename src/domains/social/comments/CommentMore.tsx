@@ -17,7 +17,7 @@ export function CommentMore(props: ComponentProps<'button'>) {
       {...props}
       type="button"
       aria-label={text('comments.menu')}
-      className="relative rounded-sm text-tertiary after:absolute after:-inset-3 hover:text-primary"
+      className="relative rounded-sm text-tertiary after:absolute after:-inset-3.5 hover:text-primary"
     >
       <Icon of={MoreIcon} size="sm" />
     </button>

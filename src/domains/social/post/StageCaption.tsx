@@ -13,8 +13,8 @@ interface StageCaptionProps {
 export function StageCaption({ post, children }: StageCaptionProps) {
   return (
     <div className="flex flex-col gap-1.5">
-      <span className="text-title font-strong">
-        <Link tone="plain" href={`/guest-page/${post.author.id}`}>
+      <span className="relative -mb-1.5 self-start pb-1.5 text-title font-strong">
+        <Link tone="person" href={`/guest-page/${post.author.id}`}>
           {post.authorName}
         </Link>
       </span>
