@@ -1,13 +1,22 @@
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LOCALES, type Locale } from '@livery/contract';
 import { sentence } from '../../src/brand/brand.findings.ts';
 import { type Diagnosis, examine } from '../../src/brand/doctor/doctor.ts';
 import type { ProductTexts } from '../../src/brand/doctor/texts.ts';
 import { brandsWithDemo, DEMO_DIR } from '../../src/demo/demo-folder.ts';
+import type { Look } from './look/looked.ts';
 import { productTexts } from './product-texts.ts';
-import { brandsDir, UsageError } from './usage.ts';
+import { brandsDir, ROOT, UsageError } from './usage.ts';
 
-const OPTIONS = { json: { type: 'boolean' }, links: { type: 'boolean' }, dir: { type: 'string' } } as const;
+const OPTIONS = {
+  json: { type: 'boolean' },
+  links: { type: 'boolean' },
+  look: { type: 'boolean' },
+  screen: { type: 'string', multiple: true },
+  dir: { type: 'string' },
+  out: { type: 'string' },
+} as const;
 
 /** The product's texts; an installation without sources has none to compare with. */
 export async function knownTexts(): Promise<ProductTexts | undefined> {
@@ -20,15 +29,40 @@ export async function knownTexts(): Promise<ProductTexts | undefined> {
 
 const count = (findings: number): string => (findings === 1 ? '1 finding' : `${findings || 'no'} findings`);
 
-function report(diagnoses: readonly Diagnosis[]): string {
-  const lines = diagnoses.flatMap(({ brand, findings }) => [
-    `${brand}: ${count(findings.length)}`,
-    ...findings.map((finding) => `  ${sentence(finding)}`),
-  ]);
+/** What is wrong with the folder, then what is seen of it. */
+function report(diagnoses: readonly Diagnosis[], seen: ReadonlyMap<string, readonly string[]>): string {
+  const lines = diagnoses.flatMap(({ brand, findings }) => {
+    const all = [...findings.map(sentence), ...(seen.get(brand) ?? [])];
+    return [`${brand}: ${count(all.length)}`, ...all.map((line) => `  ${line}`)];
+  });
   return `${lines.join('\n')}\n`;
 }
 
-/** `brand check [id] [--json] [--links]`: 0 without findings, 1 with some. @throws UsageError for an unknown id */
+/** What a browser shows of those that can be served at all. */
+async function looksOf(
+  dir: string,
+  diagnoses: readonly Diagnosis[],
+  { out, screen }: { out?: string; screen?: string[] },
+): Promise<Look[]> {
+  const { lookAtBrands, screensOf } = await import('./look/look.ts');
+  const folder = resolve(out ?? join(ROOT, 'dist/look'));
+  const ids = diagnoses.map(({ brand }) => brand);
+  const looks = await lookAtBrands(dir, ids, { folder, screens: screensOf(screen) });
+  for (const { brand, views } of looks)
+    process.stderr.write(
+      `${brand}: ${views.length} pictures looked at, see ${join(folder, brand, 'index.html')}\n`,
+    );
+  return looks;
+}
+
+/** Lines of what is seen, by brand. */
+async function seenIn(looks: readonly Look[]): Promise<Map<string, string[]>> {
+  if (looks.length === 0) return new Map();
+  const { lookLines } = await import('./look/look.ts');
+  return new Map(looks.map((look) => [look.brand, lookLines(look)]));
+}
+
+/** `brand check [id] [--json] [--links] [--look [--screen <name>] [--out <folder>]]`: 0 without findings, 1 with some. @throws UsageError for an unknown id */
 export async function check(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
   const [id, ...more] = positionals;
@@ -44,9 +78,15 @@ export async function check(args: string[]): Promise<number> {
     throw new UsageError(
       id === undefined ? `${dir} holds no brand.` : `There is no brand "${id}" in ${dir}.`,
     );
-  const total = diagnoses.reduce((sum, { findings }) => sum + findings.length, 0);
+  const looks = values.look ? await looksOf(dir, diagnoses, values) : [];
+  const seen = await seenIn(looks);
   process.stdout.write(
-    values.json ? `${JSON.stringify({ brands: diagnoses }, null, 2)}\n` : report(diagnoses),
+    values.json
+      ? `${JSON.stringify({ brands: diagnoses, ...(values.look && { looks }) }, null, 2)}\n`
+      : report(diagnoses, seen),
   );
-  return total === 0 ? 0 : 1;
+  const isClean =
+    diagnoses.every(({ findings }) => findings.length === 0) &&
+    [...seen.values()].every((lines) => lines.length === 0);
+  return isClean ? 0 : 1;
 }

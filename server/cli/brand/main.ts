@@ -8,6 +8,10 @@ const HELP = `npm run brand -- <command>
                  --demo ID fills it with the demo content of that brand, in development
   check [id]     examine one brand or all; ends with 1 when there is a finding
                  --json for tools, --links opens every link too
+                 --look renders the main screens in a Chromium and finds what people would trip over: pictures in --out <folder>;
+                 --screen login|feed|post|room|profile|wallet (again for more)
+  compare <a> <b>  the main screens of two brands side by side
+                 --screen, --out as above
   export <id>    write what a plain static host serves of a brand, and print the policy of its pages
                  --out <folder>
   preview <id>   serve one brand, print the addresses of its screens and open it in the browser; open pages
@@ -21,6 +25,7 @@ const HELP = `npm run brand -- <command>
 const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<number>>> = {
   new: async (args) => (await import('./create.ts')).create(args),
   check: async (args) => (await import('./check.ts')).check(args),
+  compare: async (args) => (await import('./compare.ts')).compare(args),
   export: async (args) => (await import('./export.ts')).exportBrand(args),
   preview: async (args) => (await import('./preview.ts')).preview(args),
 };

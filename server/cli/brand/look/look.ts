@@ -1,0 +1,73 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ensureBuilt } from '../../../bin/build.mjs';
+import { UsageError } from '../usage.ts';
+import { launchBrowser } from './browser.ts';
+import type { Look } from './looked.ts';
+import { lookAround } from './looking.ts';
+import { lookPage, TITLES } from './report.ts';
+import { SCREENS, type Screen, viewsOf } from './screens.ts';
+import { withServedBrand } from './served-brand.ts';
+
+export interface LookOptions {
+  /** Where pictures and pages are left. */
+  readonly folder: string;
+  /** All of them, unless some are named. */
+  readonly screens?: readonly Screen[];
+}
+
+/** The screens that somebody names on the command line. @throws UsageError */
+export function screensOf(names: readonly string[] = SCREENS): Screen[] {
+  const stranger = names.find((name) => !SCREENS.some((screen) => screen === name));
+  if (stranger !== undefined)
+    throw new UsageError(`There is no screen "${stranger}": ${SCREENS.join(', ')}.`);
+  return SCREENS.filter((screen) => names.includes(screen));
+}
+
+/**
+ * Looks at the main screens of brands in a Chromium, and leaves pictures, `look.json` and `index.html` in `<folder>/<id>`.
+ * @throws UsageError, BrandError
+ */
+export async function lookAtBrands(
+  dir: string,
+  ids: readonly string[],
+  { folder, screens = SCREENS }: LookOptions,
+): Promise<Look[]> {
+  const views = viewsOf(screens);
+  await ensureBuilt();
+  const browser = await launchBrowser();
+  const looks: Look[] = [];
+  try {
+    for (const brand of ids) {
+      const room = join(folder, brand);
+      await mkdir(room, { recursive: true });
+      const seen = await withServedBrand(dir, brand, (links) =>
+        lookAround(browser, links, { views, folder: room }),
+      );
+      const look = { brand, views: seen };
+      await writeFile(join(room, 'look.json'), `${JSON.stringify(look, null, 2)}\n`);
+      await writeFile(join(room, 'index.html'), lookPage(look));
+      looks.push(look);
+    }
+  } finally {
+    await browser.close();
+  }
+  return looks;
+}
+
+const both = (words: readonly string[]): string => [...new Set(words)].join(' and ');
+
+/** For the terminal: a line a finding, however many sizes and schemes show it. */
+export function lookLines({ views }: Look): string[] {
+  const seen = views.flatMap((view) => view.findings.map((finding) => ({ view, finding })));
+  const alike = Map.groupBy(seen, ({ view, finding: { problem, what, why } }) =>
+    JSON.stringify([view.screen, problem, what, why]),
+  );
+  return [...alike.values()].flatMap(([first, ...more]) => {
+    if (!first) return [];
+    const { problem, what, why } = first.finding;
+    const where = [first, ...more].map(({ view }) => view);
+    const place = `${first.view.screen} (${both(where.map(({ size }) => size))}, ${both(where.map(({ scheme }) => scheme))})`;
+    return `${place}: ${TITLES[problem].toLowerCase()}: "${what}" ${why}.`;
+  });
+}

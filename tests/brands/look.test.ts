@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PROBLEMS, type Problem } from '../../server/cli/brand/look/looked.ts';
+import { findingsOf } from '../../server/cli/brand/look/looking.ts';
+import { lookPage } from '../../server/cli/brand/look/report.ts';
+import { BRANDS_DIR } from '../../server/src/brand/brand.testing.ts';
+import { launchChromium } from '../support/chromium.ts';
+
+const SOUND = `<button style="width:120px;height:48px;background:#1a1a8c;color:#fff">Go on</button>`;
+
+/** A page with one mistake each, and what it is called. */
+const MISTAKES: Record<Problem, string> = {
+  contrast: '<p style="color:#aaa">Words that are hard to read</p>',
+  'invisible-control':
+    '<button aria-label="Ghost" style="width:80px;height:48px;background:#fdfdfd;color:#fafafa;border:0"></button>',
+  'cut-text': '<p style="width:60px;overflow:hidden;white-space:nowrap">Words that do not fit here</p>',
+  overflow: '<div style="width:900px;height:4px;background:#000"></div>',
+  'no-focus':
+    '<button style="width:120px;height:48px;background:#1a1a8c;color:#fff;outline:none">Blind</button>',
+  'small-target':
+    '<div style="padding:40px"><button style="width:20px;height:20px;padding:0;background:#000;color:#fff">×</button></div>',
+  'empty-picture':
+    '<img src="data:image/png;base64,AAAA" alt="Nothing" style="display:block;width:50px;height:50px">',
+  'missing-glyph': '<p style="font:20px Plum">½</p>',
+};
+
+let browser: Browser;
+let face: string;
+beforeAll(async () => {
+  browser = await launchChromium();
+  const font = await readFile(join(BRANDS_DIR, 'aurora/fonts/manrope.woff2'));
+  face = `@font-face{font-family:Plum;src:url(data:font/woff2;base64,${font.toString('base64')})}`;
+});
+afterAll(() => browser.close());
+
+const looked = async (body: string): Promise<{ problems: Problem[] }> => {
+  const page = await browser.newPage({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const style = `<style>${face}body{margin:16px;background:#fff;color:#111;font:16px sans-serif}</style>`;
+  await page.setContent(
+    `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>x</title>${style}<main>${SOUND}${body}</main></html>`,
+  );
+  await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
+  const findings = await findingsOf(page);
+  await page.close();
+  return { problems: findings.map(({ problem }) => problem) };
+};
+
+test('nothing is found where nothing is wrong', async () => {
+  expect(
+    (
+      await looked(
+        '<p>Words, <a href="#there">a link among them</a> and more.</p><p style="font:20px Plum">Plum 12</p>',
+      )
+    ).problems,
+  ).toEqual([]);
+});
+
+test.each(PROBLEMS)('%s is found, once and nothing else', async (problem) => {
+  expect((await looked(MISTAKES[problem])).problems).toEqual([problem]);
+});
+
+test('what catches 44 px without being drawn so, or leads where something larger leads, is large enough', async () => {
+  const inset = `<style>.wide{position:relative}.wide::before{content:"";position:absolute;inset:-14px}</style>
+    <div style="padding:40px"><button class="wide" style="width:20px;height:20px;padding:0;background:#000;color:#fff">×</button></div>`;
+  const twice = `<div style="padding:40px"><a href="#p" style="display:block;width:60px;height:60px">Pic</a><a href="#p" style="display:block;width:max-content">Name</a></div>`;
+  expect((await looked(inset + twice)).problems).toEqual([]);
+});
+
+test('the report frames each place, and no name on a page can become part of it', async () => {
+  const finding = {
+    problem: 'contrast',
+    what: '<b>"A"</b>',
+    why: 'w',
+    box: { x: 39, y: 0, width: 195, height: 422 },
+  } as const;
+  const view = {
+    screen: 'feed',
+    size: 'phone',
+    scheme: 'dark',
+    picture: 'feed-phone-dark.png',
+    findings: [finding],
+  } as const;
+  const html = lookPage({ brand: 'plum', views: [view] });
+  expect(html).toContain('left:10.00%;top:0.00%;width:50.00%;height:50.00%');
+  expect(html).toContain('&lt;b&gt;');
+  expect(html).not.toContain('<b>"A"');
+});
