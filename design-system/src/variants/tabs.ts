@@ -4,6 +4,6 @@ import type { Rules } from './levers.ts';
 const CHOSEN = '&:is([aria-selected=true],[aria-current=page])';
 
 export const tabs: Rules<'tabs'> = {
-  pill: `.part-tabs{gap:4px}.part-tab{padding-inline:14px;height:36px;border-radius:var(--shape-radius-chip);&::after{content:none}&::before{inset-block:-4px}${CHOSEN}{background:var(--color-accent-soft);color:var(--color-accent-text)}}`,
+  pill: `.part-tabs{gap:4px;padding-block:4px;margin-block:-4px}.part-tab{padding-inline:14px;height:36px;border-radius:var(--shape-radius-chip);&::after{content:none}&::before{inset-block:-4px}${CHOSEN}{background:var(--color-accent-soft);color:var(--color-accent-text)}}`,
   text: `.part-tab{&::after{content:none}${CHOSEN}{font-size:var(--type-size-title);color:var(--color-text-primary)}}`,
 };
