@@ -7,7 +7,10 @@ export const LEVERS = {
   rail: ['wide', 'icons', 'top'],
   feedCard: ['card', 'edge', 'magazine', 'compact'],
   bubble: ['corner', 'tail', 'round', 'square', 'lines'],
+  wallpaper: ['clouds', 'plain', 'dots', 'grid'],
   chatList: ['lines', 'cards', 'dense'],
+  login: ['sheet', 'split', 'full', 'card'],
+  profile: ['cover', 'plain', 'centred'],
   tabs: ['underline', 'pill', 'text'],
 } as const;
 

@@ -18,9 +18,9 @@ export async function pictureBook(all: readonly Brand[], images: BrandImages): P
     owners.set(hash, [...(owners.get(hash) ?? []), { brand, path }]);
   };
   for (const brand of all) {
-    // Texts such as `messages.en.json` are empty in many brands; what stands in them is looked at as a text.
+    // A brand that chose nothing has an empty sheet, and nothing tells nothing. Texts such as `messages.en.json` are empty in many brands; what stands in them is looked at as a text.
     for (const [path, { body, contentType }] of brand.files)
-      if (!contentType.includes('json')) note(body, brand.id, path);
+      if (body.length > 0 && !contentType.includes('json')) note(body, brand.id, path);
     for (const path of imagePaths) {
       const drawn = await images.get(brand, path);
       if (drawn === undefined) throw new Error(`${path} is drawn for no brand`);

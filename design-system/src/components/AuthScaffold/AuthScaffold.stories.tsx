@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { MailIcon, PhoneIcon } from '../../icons/index.ts';
 import { useSay } from '../../stories/say.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -74,5 +75,43 @@ export const FormAlone: Story = {
         </Button>
       </AuthScaffold>
     );
+  },
+};
+
+const boxOf = (canvas: HTMLElement, part: string): DOMRect => {
+  const found = canvas.querySelector(part);
+  if (!found) throw new Error(`There is no ${part}`);
+  return found.getBoundingClientRect();
+};
+
+/** The form over the picture's edge, and beside it on the other side. */
+export const Split: Story = {
+  ...Methods,
+  parameters: { variants: { login: 'split' }, picture: false },
+  play: async ({ canvasElement }) => {
+    const art = boxOf(canvasElement, '.part-art');
+    const form = boxOf(canvasElement, '.part-form');
+    await expect(form.top >= art.bottom - 1 || form.right <= art.left + 1).toBe(true);
+  },
+};
+
+/** The picture is all of it, and the form a card on it. */
+export const Full: Story = {
+  ...Methods,
+  parameters: { variants: { login: 'full' }, picture: false },
+  play: async ({ canvasElement }) => {
+    const art = boxOf(canvasElement, '.part-art');
+    const form = boxOf(canvasElement, '.part-form');
+    await expect(art.width).toBeGreaterThan(form.width);
+    await expect(form.left).toBeGreaterThanOrEqual(12);
+  },
+};
+
+/** No picture. */
+export const PlainCard: Story = {
+  ...Methods,
+  parameters: { variants: { login: 'card' }, picture: false },
+  play: async ({ canvasElement }) => {
+    await expect(boxOf(canvasElement, '.part-art').width).toBe(0);
   },
 };

@@ -17,7 +17,7 @@ export interface AuthScaffoldProps {
  */
 export function AuthScaffold({ art, artOn = 'everywhere', bar, children }: AuthScaffoldProps) {
   return (
-    <div className="relative flex min-h-dvh flex-col bg-base tablet:flex-row">
+    <div className="part-login relative flex min-h-dvh flex-col bg-base tablet:flex-row">
       {art && (
         <div aria-hidden className={artStyles({ on: artOn })}>
           {art}

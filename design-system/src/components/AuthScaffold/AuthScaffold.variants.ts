@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority';
 const artRanges = ['everywhere', 'wide'] as const;
 export type ArtRange = (typeof artRanges)[number];
 
-export const artStyles = cva('relative flex-1 overflow-clip bg-illustration tablet:min-h-dvh', {
+export const artStyles = cva('part-art relative flex-1 overflow-clip bg-illustration tablet:min-h-dvh', {
   variants: {
     on: {
       everywhere: 'min-h-art',
@@ -13,7 +13,7 @@ export const artStyles = cva('relative flex-1 overflow-clip bg-illustration tabl
 });
 
 /** Under a picture the form is a sheet; beside it, or alone, a page. */
-export const authMainStyles = cva('flex flex-col outline-none', {
+export const authMainStyles = cva('part-form flex flex-col outline-none', {
   variants: {
     art: {
       everywhere:

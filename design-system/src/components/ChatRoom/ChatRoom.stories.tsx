@@ -169,3 +169,34 @@ export const WithFoldedPane: Story = {
     await expect(canvas.getByRole('complementary').getBoundingClientRect().top).toBe(0);
   },
 };
+
+const groundOf = (canvas: HTMLElement): CSSStyleDeclaration => {
+  const wallpaper = canvas.querySelector('.part-wallpaper');
+  if (!wallpaper) throw new Error('There is no wallpaper');
+  return getComputedStyle(wallpaper);
+};
+
+/** One colour. */
+export const PlainGround: Story = {
+  render: () => <SampleRoom />,
+  parameters: { variants: { wallpaper: 'plain' }, picture: false },
+  play: async ({ canvasElement }) => {
+    await expect(groundOf(canvasElement).backgroundImage).toBe('none');
+  },
+};
+
+export const Dots: Story = {
+  render: () => <SampleRoom />,
+  parameters: { variants: { wallpaper: 'dots' }, picture: false },
+  play: async ({ canvasElement }) => {
+    await expect(groundOf(canvasElement).backgroundSize).toContain('24px');
+  },
+};
+
+export const Grid: Story = {
+  render: () => <SampleRoom />,
+  parameters: { variants: { wallpaper: 'grid' }, picture: false },
+  play: async ({ canvasElement }) => {
+    await expect(groundOf(canvasElement).backgroundSize).toContain('28px');
+  },
+};

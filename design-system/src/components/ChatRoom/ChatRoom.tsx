@@ -26,7 +26,7 @@ export function ChatRoom({ bar, top, children, composer, pane }: ChatRoomProps) 
   return (
     <div ref={room} className="group/room relative flex h-dvh min-w-0 flex-col desktop:flex-row">
       <div
-        className={`flex min-h-0 min-w-0 flex-1 flex-col group-has-data-[pane=open]/room:invisible desktop:group-has-data-[pane=open]/room:visible ${wallpaper}`}
+        className={`part-wallpaper flex min-h-0 min-w-0 flex-1 flex-col group-has-data-[pane=open]/room:invisible desktop:group-has-data-[pane=open]/room:visible ${wallpaper}`}
       >
         <div className="shrink-0 group-has-data-[pane=folded]/room:hidden">{bar}</div>
         {top}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { useSay } from '../../stories/say.tsx';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Box } from '../Box/Box.tsx';
@@ -50,5 +51,26 @@ export const Heads: Story = {
         </Stack>
       </Box>
     );
+  },
+};
+
+/** No cover. */
+export const Plain: Story = {
+  ...Heads,
+  parameters: { variants: { profile: 'plain' }, picture: false },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('.part-cover')?.getBoundingClientRect().height).toBe(0);
+  },
+};
+
+/** Picture, names and numbers in the middle. */
+export const Centred: Story = {
+  ...Heads,
+  parameters: { variants: { profile: 'centred' }, picture: false },
+  play: async ({ canvasElement }) => {
+    const head = canvasElement.querySelector('.part-profile')?.getBoundingClientRect();
+    const picture = canvasElement.querySelector('.part-profile img')?.getBoundingClientRect();
+    if (!head || !picture) throw new Error('There is no head');
+    await expect(Math.abs(picture.x + picture.width / 2 - head.x - head.width / 2)).toBeLessThan(2);
   },
 };

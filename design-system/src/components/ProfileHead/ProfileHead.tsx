@@ -45,14 +45,14 @@ function Count({ label, value, onClick }: ProfileCount) {
 export function ProfileHead({ avatar, name, detail, bio, counts, actions, children }: ProfileHeadProps) {
   return (
     <div className="flex flex-col">
-      <div aria-hidden className={`h-24 rounded-card desktop:h-40 ${css.cover}`} />
-      <div className="-mt-10 flex flex-wrap items-end gap-x-4 gap-y-3 px-gutter">
+      <div aria-hidden className={`part-cover h-24 rounded-card desktop:h-40 ${css.cover}`} />
+      <div className="part-profile -mt-10 flex flex-wrap items-end gap-x-4 gap-y-3 px-gutter">
         <div className="flex grow">
           <span className="rounded-avatar-xl bg-base p-1">{avatar}</span>
         </div>
         {/* Beside the picture where there is room, under the numbers where there is none. */}
         {actions && (
-          <div className="order-last flex w-full flex-wrap items-center gap-2 desktop:order-none desktop:w-auto">
+          <div className="part-actions order-last flex w-full flex-wrap items-center gap-2 desktop:order-none desktop:w-auto">
             {actions}
           </div>
         )}
