@@ -46,6 +46,8 @@ describe.each(choices)('$lever: $value', ({ lever, value, at }) => {
     const asked = [...css.matchAll(/var\((--[a-zA-Z0-9-]+)/g)].map(([, name = '']) => name);
     const own = new Set([...css.matchAll(/(--[a-zA-Z0-9-]+):/g)].map(([, name = '']) => name));
     expect(asked.filter((name) => !variables.has(name) && !own.has(name))).toEqual([]);
+    // It stands inside of a style element.
+    expect(css).not.toContain('<');
     expect(css).not.toMatch(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(|brand-/i);
   });
 });
