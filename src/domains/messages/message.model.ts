@@ -49,6 +49,7 @@ export const retracted = (message: Message, by = message.user_id): Message => {
     user_id: by,
     ...(by !== message.user_id && { author_id: message.user_id }),
     text: '',
+    target_id: null,
     file_path: null,
     duration: null,
     filename: null,

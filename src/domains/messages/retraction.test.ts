@@ -58,6 +58,13 @@ it('told by an event alone leaves neither words, file, emojis nor quote; by whom
   expect(shownIn(room)[0]).toMatchObject({ user_id: ME, author_id: 'them' });
 });
 
+it('leaves nothing of a card: neither what it showed nor the code of a group', async () => {
+  const { server, messages, room } = await start();
+  messages.accept(server.add({ type: 'recommand', target_id: 'd1b2c3d4e5f6' }));
+  messages.retract(GROUP, { id: idOf(3), seq: 3 });
+  expect(shownIn(room)[2]).toMatchObject({ type: 'message_delete', target_id: null });
+});
+
 it('empties the quotes of a message from before what is known', async () => {
   const { server, messages, room } = startRoom();
   server.add({ thread_id: 'long-ago', thread: { ...quote, id: 'long-ago' } });

@@ -18,7 +18,8 @@ export const presentMessage = (row: MessageRow): Message => ({
   group_id: row.group_id,
   seq: row.seq,
   user_id: row.user_id,
-  target_id: row.target_id,
+  // What is retracted shows nobody and nothing, a group's share code least of all.
+  target_id: row.type === 'message_delete' ? null : row.target_id,
   thread_id: row.thread_id,
   type: row.type as MessageType,
   text: row.text,

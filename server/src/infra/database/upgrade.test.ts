@@ -43,6 +43,9 @@ insert into chat_reports (id, user_id, group_id, message_id, author_id, said, re
   ('r4', 'ann', 'g', null, null, '', 'spam', '2026-01-03 12:00Z');
 `;
 
+/** What a retracted card showed stayed in its row. */
+const OLD_RETRACTION = `update messages set type = 'message_delete', target_id = 'code' where seq = 2`;
+
 const MIGRATIONS = new URL('../../../migrations/', import.meta.url);
 let database: Awaited<ReturnType<typeof createDatabase>>;
 let client: pg.Client;
@@ -66,6 +69,8 @@ beforeAll(async () => {
   await client.query(OLD_ROWS);
   await migrateTo('0024');
   await client.query(OLD_REPORTS);
+  await migrateTo('0064');
+  await client.query(OLD_RETRACTION);
   await migrateTo('9999');
 });
 afterAll(async () => {
@@ -143,6 +148,12 @@ test('old groups let their members write, as they did before anything could be f
   const permitted = 'select distinct member_permission from groups';
   expect(await rows(permitted)).toEqual([
     { member_permission: ['message', 'image', 'video', 'voice', 'file', 'invite'] },
+  ]);
+});
+
+test('cards retracted before say no more what they showed', async () => {
+  expect(await rows(`select target_id from messages where type = 'message_delete'`)).toEqual([
+    { target_id: null },
   ]);
 });
 

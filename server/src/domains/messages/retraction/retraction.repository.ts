@@ -42,6 +42,7 @@ export const retractMessage = (
       .set((eb) => ({ version: eb('version', '+', 1) }))
       .set({
         text: '',
+        target_id: null,
         file_path: null,
         duration: null,
         filename: null,

@@ -49,6 +49,20 @@ describe('retracting', () => {
     expect(JSON.stringify(row)).not.toContain('oops');
   });
 
+  test('leaves nothing of a card: not even the code by which one joins a group', async () => {
+    const { ann, ben, id } = await pair();
+    const shared = await ask(ann, 'POST', '/api/v1/share/group', {
+      group_id: await group(ann, ben),
+      targets: [{ group_id: id, cid: 'card' }],
+    });
+    const { message: card } = shared.result.list[0];
+    expect(card.target_id).toEqual(expect.any(String));
+    expect((await retract(ann, card.id)).result.target_id).toBeNull();
+    expect((await list(ben, id)).result.list[0].target_id).toBeNull();
+    const row = app.db().selectFrom('messages').selectAll().where('id', '=', card.id);
+    expect(JSON.stringify(await row.executeTakeFirst())).not.toContain(card.target_id);
+  });
+
   test('is told once: that it is gone, and what is left', async () => {
     const { ann, id } = await pair();
     const { result: oops } = await post(ann, id, { text: 'oops' });
