@@ -41,6 +41,13 @@ it('follows what the server permits', () => {
   expect(abilitiesOf(by('them'), muted, ME)).toMatchObject({ reply: false, react: true });
 });
 
+it('puts no emoji on where nobody may write any more', () => {
+  for (const closed of [{ blocked: true }, { cancelled: true }]) {
+    const direct = groupOf('member', { type: ChatType.DM, ...closed });
+    expect(abilitiesOf(by('them'), direct, ME).react).toBe(false);
+  }
+});
+
 it('is nothing for a notice, or before the conversation is known', () => {
   expect(Object.values(abilitiesOf(by(ME, 'message_delete'), groupOf('owner'), ME))).not.toContain(true);
   expect(Object.values(abilitiesOf(by(ME), undefined, ME))).not.toContain(true);

@@ -25,6 +25,9 @@ const NOTHING: MessageAbilities = {
   retract: false,
 };
 
+/** Nobody may write in it: its partner is blocked, or their account is closed. */
+export const isClosedDirect = ({ blocked, cancelled }: Group): boolean => Boolean(blocked || cancelled);
+
 /** One's own at any time; in a group its owner may retract everybody's, an admin those of plain members (decisions.md section 4). */
 const mayRetract = (message: Message, group: Group, me: string): boolean => {
   if (message.type === 'red_envelope') return false;
@@ -41,7 +44,7 @@ export const abilitiesOf = (message: Message, group: Group | undefined, me: stri
   const can = (ability: string) => group.user_auth.permissions.includes(ability);
   return {
     reply: can('message'),
-    react: true,
+    react: !isClosedDirect(group),
     copy: message.type === 'text',
     pin: can('pin'),
     // An envelope is for those who are here.

@@ -14,6 +14,8 @@ export interface ReactionsProps {
   /** Name of the group of buttons. */
   label: string;
   reactions: readonly Reaction[];
+  /** Nobody may put one on any more: the reader's own are taken back, no other is pressed. */
+  closed?: boolean;
   onToggle: (emoji: string) => void;
 }
 
@@ -21,7 +23,7 @@ export interface ReactionsProps {
  * Emojis that people put on a message, under its `Bubble`; a press puts one's own on or takes it back. Who they are
  * stands elsewhere.
  */
-export function Reactions({ side, label, reactions, onToggle }: ReactionsProps) {
+export function Reactions({ side, label, reactions, closed = false, onToggle }: ReactionsProps) {
   return (
     <fieldset
       aria-label={label}
@@ -33,8 +35,9 @@ export function Reactions({ side, label, reactions, onToggle }: ReactionsProps) 
           type="button"
           aria-pressed={mine}
           aria-label={name}
+          disabled={closed && !mine}
           onClick={() => onToggle(emoji)}
-          className="relative inline-flex h-6.5 items-center gap-1 rounded-chip border-card border-transparent bg-bubble-other px-2 text-footnote leading-none font-medium text-bubble-other tabular-nums shadow-bubble transition-transform duration-quick ease-standard after:absolute after:-inset-y-2.5 after:inset-x-0 active:scale-press aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent"
+          className="relative inline-flex h-6.5 items-center gap-1 rounded-chip border-card border-transparent bg-bubble-other px-2 text-footnote leading-none font-medium text-bubble-other tabular-nums shadow-bubble transition-transform duration-quick ease-standard after:absolute after:-inset-y-2.5 after:inset-x-0 enabled:active:scale-press aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent"
         >
           <span aria-hidden className="text-body leading-none">
             {emoji}

@@ -36,6 +36,17 @@ test('one’s own emoji is pressed, and a press names the one that is meant', as
   expect(onToggle).toHaveBeenCalledWith('😍');
 });
 
+test('where it is closed, one’s own emoji is taken back and no other is pressed', async () => {
+  const onToggle = vi.fn();
+  const reactions = [
+    { emoji: '🔥', count: '6', mine: true, label: '🔥 by 6' },
+    { emoji: '😍', count: '3', mine: false, label: '😍 by 3' },
+  ];
+  render(<Reactions side="own" label="Reactions" reactions={reactions} onToggle={onToggle} closed />);
+  for (const { label } of reactions) await userEvent.click(screen.getByRole('button', { name: label }));
+  expect(onToggle.mock.calls).toEqual([['🔥']]);
+});
+
 test('a file is opened once: not while it is on its way', async () => {
   const onOpen = vi.fn();
   const tile = (busy: boolean) => (

@@ -13,6 +13,8 @@ export interface AlbumItemProps {
   rows: readonly SentRow[];
   room: RoomStore;
   isGroup: boolean;
+  /** Nobody may write in it any more. */
+  isClosed: boolean;
   /** The partner has seen the last of it. */
   isRead: boolean;
   /** One of it was jumped to. */
@@ -23,13 +25,15 @@ export interface AlbumItemProps {
 const isSame = (before: AlbumItemProps, after: AlbumItemProps): boolean =>
   before.room === after.room &&
   before.isGroup === after.isGroup &&
+  before.isClosed === after.isClosed &&
   before.isRead === after.isRead &&
   before.isMarked === after.isMarked &&
   before.rows.length === after.rows.length &&
   before.rows.every((row, index) => row === after.rows[index]);
 
 /** Pictures that were sent together: one bubble, in which each is a message with a menu, keys and emoji of its own. */
-export const AlbumItem = memo(function AlbumItem({ rows, room, isGroup, isRead, isMarked }: AlbumItemProps) {
+export const AlbumItem = memo(function AlbumItem(props: AlbumItemProps) {
+  const { rows, room, isGroup, isClosed, isRead, isMarked } = props;
   const text = useText();
   const nameOf = useNameOf();
   const { clock } = useClockText();
@@ -66,7 +70,7 @@ export const AlbumItem = memo(function AlbumItem({ rows, room, isGroup, isRead, 
         </MediaAlbum>
       </Bubble>
       {rows.map(({ key, message }) => (
-        <MessageReactions key={key} message={message} isOwn={isOwn} room={room} />
+        <MessageReactions key={key} message={message} isOwn={isOwn} room={room} isClosed={isClosed} />
       ))}
     </MessageRow>
   );

@@ -5,9 +5,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { LanguageProvider } from '../../../lib/intl/language.ts';
 import { type Stores, StoresProvider } from '../../../lib/stores/stores.ts';
 import { englishTexts as english, loadMessages } from '../../../locales/all-messages.ts';
+import { isClosedDirect } from '../abilities.model.ts';
 import type { Chat } from '../chat.ts';
 import { ChatProvider } from '../useChat.ts';
-import { ClosedDirect, isClosedDirect } from './ClosedDirect.tsx';
+import { ClosedDirect } from './ClosedDirect.tsx';
 
 afterEach(cleanup);
 

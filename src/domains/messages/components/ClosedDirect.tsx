@@ -6,9 +6,6 @@ import { useStores } from '../../../lib/stores/stores.ts';
 import { useTitleOf } from '../../groups/index.ts';
 import { useChat } from '../useChat.ts';
 
-/** Nobody may write in it: its partner is blocked, or their account is closed. */
-export const isClosedDirect = ({ blocked, cancelled }: Group): boolean => Boolean(blocked || cancelled);
-
 /** Lets the partner write again. Never rejects: a refusal is announced. */
 const useUnblock = ({ id, partner }: Group) => {
   const { domains } = useStores();

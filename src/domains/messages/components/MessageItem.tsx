@@ -30,12 +30,13 @@ interface SentMessageProps {
   row: SentRow;
   room: RoomStore;
   isGroup: boolean;
+  isClosed: boolean;
   isRead: boolean;
   isMarked: boolean;
   isPicked: boolean | undefined;
 }
 
-function SentMessage({ row, room, isGroup, isRead, isMarked, isPicked }: SentMessageProps) {
+function SentMessage({ row, room, isGroup, isClosed, isRead, isMarked, isPicked }: SentMessageProps) {
   const text = useText();
   const quoted = useQuote();
   const nameOf = useNameOf();
@@ -66,7 +67,7 @@ function SentMessage({ row, room, isGroup, isRead, isMarked, isPicked }: SentMes
           ...(thread && { quote: { ...quoted(thread), onOpen: () => jumpIn(room, thread.id) } }),
         }}
       />
-      <MessageReactions message={message} isOwn={isOwn} room={room} />
+      <MessageReactions message={message} isOwn={isOwn} room={room} isClosed={isClosed} />
     </MessageRow>
   );
 }
@@ -137,6 +138,8 @@ export interface MessageItemProps {
   room: RoomStore;
   /** Names and pictures stand beside what others say. */
   isGroup: boolean;
+  /** Nobody may write in it any more. */
+  isClosed: boolean;
   /** The partner has seen it. */
   isRead: boolean;
   /** It was jumped to. */

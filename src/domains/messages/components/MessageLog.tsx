@@ -4,6 +4,7 @@ import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { type RefObject, useEffect, useEffectEvent, useMemo } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
+import { isClosedDirect } from '../abilities.model.ts';
 import { type LogRow, withAlbums } from '../albums.ts';
 import { withJoins } from '../joins.ts';
 import type { RoomStore } from '../room.store.ts';
@@ -112,6 +113,7 @@ const ReadyLog = observer(function ReadyLog({ room, group, pane, state }: LogPro
   useOwnInSight(room, toFoot);
   useMarkEnds(room);
   const isGroup = group?.type === ChatType.GROUP;
+  const isClosed = group !== undefined && isClosedDirect(group);
   const seenTo = useSeenTo(room);
   const markedId = view.target?.isMarked ? view.target.id : undefined;
   const item = (row: RoomRow) => {
@@ -125,6 +127,7 @@ const ReadyLog = observer(function ReadyLog({ room, group, pane, state }: LogPro
         row={row}
         room={room}
         isGroup={isGroup}
+        isClosed={isClosed}
         isRead={isRead}
         isMarked={isMarked}
         isPicked={isPicked}
@@ -142,6 +145,7 @@ const ReadyLog = observer(function ReadyLog({ room, group, pane, state }: LogPro
         rows={row.rows}
         room={room}
         isGroup={isGroup}
+        isClosed={isClosed}
         isRead={isRead}
         isMarked={isMarked}
       />

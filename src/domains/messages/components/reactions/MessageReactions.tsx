@@ -9,10 +9,12 @@ interface MessageReactionsProps {
   message: Message;
   isOwn: boolean;
   room: RoomStore;
+  /** Nobody may put one on any more. */
+  isClosed: boolean;
 }
 
 /** Emojis that people put on a message; a press puts one's own on, or takes it back. */
-export function MessageReactions({ message, isOwn, room }: MessageReactionsProps) {
+export function MessageReactions({ message, isOwn, room, isClosed }: MessageReactionsProps) {
   const text = useText();
   const fail = useFailureToast();
   const { emojis = [] } = message;
@@ -21,6 +23,7 @@ export function MessageReactions({ message, isOwn, room }: MessageReactionsProps
     <Reactions
       side={isOwn ? 'own' : 'other'}
       label={text('room.emoji.list')}
+      closed={isClosed}
       reactions={emojis.map(({ emoji, count, mine }) => ({
         emoji,
         count: shortNumber(count),
