@@ -44,6 +44,14 @@ describe('what is chosen', () => {
     expect(refusals).toEqual(['room.upload.type.file', 'room.upload.count']);
   });
 
+  it('holds a file once, where it stood first, also when it is dropped again', () => {
+    const [a, again] = [0, 0].map(() => new File(['x'], 'a.pdf', { lastModified: 1 }));
+    const [other, later] = [new File(['x'], 'b.pdf'), new File(['x'], 'a.pdf', { lastModified: 2 })];
+    const { files, refusals } = choose([a as File, other, again as File, later], all);
+    expect(files.map(({ file }) => file)).toEqual([a, other, later]);
+    expect(refusals).toEqual([]);
+  });
+
   it('is what the group permits', () => {
     const chosen = [file('a.jpg', 'image/jpeg'), file('a.pdf')];
     const { files, refusals } = choose(chosen, (kind) => kind === 'file');

@@ -43,11 +43,15 @@ const refusalOf = (file: File, kind: UploadKind | undefined, permitted: Permitte
   return file.size > MOST[kind] ? TOO_LARGE[kind] : undefined;
 };
 
-/** Sorts what was chosen, pasted or dropped (product.md section 5): each refusal is said once. */
+/** The same for a file that is chosen once more: a browser gives it out as another object. */
+export const keyOf = ({ name, size, lastModified }: File): string => `${name} ${size} ${lastModified}`;
+
+/** Sorts what was chosen, pasted or dropped (product.md section 5): a file stands in it once, and each refusal is said once. */
 export const choose = (chosen: readonly File[], permitted: Permitted): Choice => {
   const files: Choice['files'] = [];
   const refusals = new Set<MessageId>();
-  for (const file of chosen) {
+  const once = chosen.filter((file, at) => chosen.findIndex((one) => keyOf(one) === keyOf(file)) === at);
+  for (const file of once) {
     const kind = kindOf(file);
     const refusal = refusalOf(file, kind, permitted);
     if (refusal) refusals.add(refusal);

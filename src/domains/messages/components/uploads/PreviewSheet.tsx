@@ -5,7 +5,7 @@ import { BackSheet } from '../../../../lib/BackSheet.tsx';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
 import { linkRule } from '../../../../lib/text/link-rule.ts';
-import type { Choice } from '../../uploads/choosing.ts';
+import { type Choice, keyOf } from '../../uploads/choosing.ts';
 import { sendFiles } from '../../uploads/send-files.ts';
 import { useChat } from '../../useChat.ts';
 import { useTooLongText } from '../useTooLongText.ts';
@@ -53,7 +53,7 @@ export const PreviewSheet = observer(function PreviewSheet(props: PreviewSheetPr
   };
   const tiles = list.map(({ file, kind }, index) => (
     <PreviewTile
-      key={`${file.name} ${file.size} ${file.lastModified}`}
+      key={keyOf(file)}
       file={file}
       kind={kind}
       onRemove={() => onChange(list.filter((one) => one.file !== file))}
