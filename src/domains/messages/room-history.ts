@@ -4,11 +4,13 @@ import type { CallOptions, HttpCalls } from '../../lib/http/call.ts';
 import { mergeRevalidation, REVALIDATION_PAGE, type Revalidation, revalidate } from './cache/revalidation.ts';
 import { type Fragment, Fragments, newestPage, pageAfter, pageBefore, type SeqRange } from './fragments.ts';
 import { FreshReads } from './fresh-reads.ts';
-import type { Unread } from './unread-line.ts';
+import { type IsNews, newsAfter, type Unread } from './unread-line.ts';
 
 export const PAGE = LIMITS.messagePage;
 /** So many full pages are read to close a gap; a wider one starts again at the newest messages. */
 const CATCH_UP_PAGES = 5;
+/** So many pages are read on for the first unread message of somebody else, behind whatever is nobody's. */
+const SEARCHED_PAGES = 10;
 /** So many of the newest are kept over a reload: one page of a revalidation holds more. */
 const MOST_KEPT = 80;
 /** Messages in memory while somebody looks at the room, and while nobody does; beyond it only what is shown stays. */
@@ -127,10 +129,10 @@ export class RoomHistory {
     this.add(pageBefore(await this.#list({ direction: 'before', msg_id: id }), seq, PAGE));
   }
 
-  /** Reads the 40 after a seq. */
-  async readAfter(seq: number, waiting: Waiting = {}): Promise<void> {
+  /** Reads the 40 after a seq, or another number of them. */
+  async readAfter(seq: number, waiting: Waiting = {}, limit: number = PAGE): Promise<void> {
     const { end } = this.known;
-    this.add(pageAfter(await this.#list({ after_seq: seq }, waiting), seq, { limit: PAGE, end }));
+    this.add(pageAfter(await this.#list({ after_seq: seq, limit }, waiting), seq, { limit, end }));
   }
 
   /** Reads a known part again, a page at most, for what nobody tells of. */
@@ -149,15 +151,24 @@ export class RoomHistory {
 
   /**
    * Reads the messages around the one that was seen last, those at the beginning where nothing ever was; both may stand
-   * far above what is known. Who has never looked at a long conversation begins with what is new. Never rejects: without
-   * them the newest page is shown alone.
+   * far above what is known. Reads on until one of them is news. Who has never looked at a long conversation begins with
+   * what is new. Never rejects: without them the newest page is shown alone.
    */
-  async readFrom({ viewed, count }: Unread): Promise<void> {
+  async readFrom({ viewed, count }: Unread, isNews: IsNews): Promise<void> {
     const background = { background: true } as const;
     const isKnown = viewed === null ? this.known.after(0, 1) : this.seqOf(viewed);
-    if (isKnown || (viewed === null && count >= LIMITS.unread)) return;
-    const reading = viewed === null ? this.readAfter(0, background) : this.readAround(viewed, background);
-    await reading.catch(() => undefined);
+    if (!isKnown && viewed === null && count >= LIMITS.unread) return;
+    try {
+      if (!isKnown && viewed === null) await this.readAfter(0, background);
+      else if (!isKnown && viewed !== null) await this.readAround(viewed, background);
+      for (let page = 0; page < SEARCHED_PAGES; page += 1) {
+        const { found, to, isNewest } = newsAfter(this.known, this.seqOf(viewed), isNews);
+        if (found || isNewest) return;
+        await this.readAfter(to, background, REVALIDATION_PAGE);
+      }
+    } catch {
+      // What could not be read is looked for when it comes.
+    }
   }
 
   /** Reads what followed the newest known message; a call during a reading leads to one more. Never rejects. */

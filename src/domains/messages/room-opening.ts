@@ -77,7 +77,7 @@ export class RoomOpening {
     if (isShown) return restore.revalidate(entered);
     try {
       const [unread] = await Promise.all([entered, history.readNewest({ claims: DENIALS })]);
-      if (unread) await history.readFrom(unread);
+      if (unread) await history.readFrom(unread, (message) => view.isNews(message));
       runInAction(() => {
         view.showNewest();
         if (unread) view.showUnread(unread);

@@ -15,6 +15,8 @@ export class RoomView {
   /** How many messages of others came since it was followed, with those that were unread on entering. */
   missed = 0;
   target: Target | undefined;
+  /** What is unread, while it is looked for: what is in sight meanwhile goes again. */
+  sought: Unread | undefined;
   readonly #unread = new UnreadLine();
   readonly #known: Fragments<Message>;
   readonly #me: () => string;
@@ -22,7 +24,7 @@ export class RoomView {
   constructor(known: Fragments<Message>, me: () => string) {
     this.#known = known;
     this.#me = me;
-    makeAutoObservable(this, { state: observableRef, target: observableRef });
+    makeAutoObservable(this, { state: observableRef, target: observableRef, sought: observableRef });
   }
 
   /** For who draws no messages: while these come it stays the same. */
@@ -76,6 +78,15 @@ export class RoomView {
     this.target = undefined;
   }
 
+  seek(unread: Unread | undefined): void {
+    this.sought = unread;
+  }
+
+  /** Words of somebody else. */
+  isNews(message: Message): boolean {
+    return message.user_id !== this.#me() && !isNotice(message);
+  }
+
   /** Draws a line over the first unread message of somebody else and, when that is known, scrolls to it. */
   showUnread({ count, viewed }: Unread): void {
     this.#unread.set(viewed);
@@ -92,6 +103,7 @@ export class RoomView {
   /** As if the room had not been entered. */
   reset(): void {
     this.#unread.clear();
+    this.sought = undefined;
     this.follow(true);
     this.clearTarget();
   }
@@ -99,9 +111,8 @@ export class RoomView {
   /** A page has become known; `end` was the highest known seq before it. */
   add(page: Fragment<Message>, end: number): void {
     if (!this.ready) return;
-    const isNews = (message: Message) =>
-      message.seq > end && message.user_id !== this.#me() && !isNotice(message);
-    if (!this.isFollowed) this.missed += page.items.filter(isNews).length;
+    const news = page.items.filter((message) => message.seq > end && this.isNews(message));
+    if (!this.isFollowed) this.missed += news.length;
     const wasNewest = this.ready.window.to >= end;
     this.redraw(page.items);
     if (wasNewest && this.#known.end > end) this.#setWindow(advancedWindow(this.#shown, this.isFollowed));
@@ -164,6 +175,6 @@ export class RoomView {
   }
 
   #placeUnreadLine(): void {
-    if (this.ready && this.#unread.place(this.#known, this.#me())) this.rebuild();
+    if (this.ready && this.#unread.place(this.#known, (message) => this.isNews(message))) this.rebuild();
   }
 }

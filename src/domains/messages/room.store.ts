@@ -18,6 +18,7 @@ import { RoomView } from './room-view.store.ts';
 import { firstRow, lastRow } from './room-window.ts';
 import { RoomSelection } from './selection/room-selection.store.ts';
 import type { Unread } from './unread-line.ts';
+import { showUnreadIn } from './unread-search.ts';
 import { RoomUnseen } from './unseen/room-unseen.store.ts';
 
 export interface RoomOptions {
@@ -96,7 +97,9 @@ export class RoomStore {
     this.view.showNewest();
     if (unread && !(unread instanceof Promise)) this.view.showUnread(unread);
     if (!this.history.isStale) this.#cards.refresh();
-    return this.catchUp();
+    await this.catchUp();
+    const entered = await unread;
+    if (entered && this.#isVisited) await showUnreadIn(this, entered);
   }
 
   /** Nobody looks any more: the newest page stays, so that coming back shows something at once. */

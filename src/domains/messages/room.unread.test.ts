@@ -82,6 +82,37 @@ describe('the line over the first unread message', () => {
     await settle();
   });
 
+  it('is found behind more than a page of joins, notices and own words', async () => {
+    server.fill(10);
+    for (let joined = 0; joined < 130; joined += 1) server.add({ type: 'member_join' });
+    server.fill(50, ME);
+    server.add();
+    server.fill(60, ME);
+    await room.open({ viewed: idOf(10), count: 1 });
+    expect(below()).toBe('them.cid191');
+    expect([room.view.target?.id, room.view.isFollowed]).toEqual([idOf(191), false]);
+  });
+
+  it('is not there where only such follow, and they end where the conversation does', async () => {
+    server.fill(10);
+    for (let joined = 0; joined < 90; joined += 1) server.add({ type: 'member_join' });
+    await room.open({ viewed: idOf(10), count: 1 });
+    expect([line(), room.view.isFollowed]).toEqual([-1, true]);
+    messages.accept(server.add());
+    expect(line()).toBe(-1);
+  });
+
+  it('is found in a known room, above what is kept of it', async () => {
+    server.fill(300);
+    messages.enter(GROUP)();
+    await settle();
+    messages.enter(GROUP, { viewed: idOf(150), count: 150 });
+    expect(room.view.target).toBeUndefined();
+    await settle();
+    expect(below()).toBe('them.cid151');
+    expect([room.view.target?.id, room.view.sought]).toEqual([idOf(151), undefined]);
+  });
+
   it('goes when one leaves', async () => {
     server.fill(50);
     const leave = messages.enter(GROUP, { viewed: idOf(45), count: 5 });

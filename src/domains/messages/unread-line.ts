@@ -1,4 +1,4 @@
-import { isNotice, type Message } from '@livery/contract';
+import type { Message } from '@livery/contract';
 import type { Fragments } from './fragments.ts';
 
 /** What is unread on entering a room: how many messages, and the one that was seen last. */
@@ -7,8 +7,15 @@ export interface Unread {
   viewed: string | null;
 }
 
-/** So many messages after the one that was seen last are searched for the first one of somebody else. */
-const SEARCHED = 40;
+/** Whether a message is news to its reader: words of somebody else. */
+export type IsNews = (message: Message) => boolean;
+
+/** The first news after a seq, among what is known after it without a gap. */
+export const newsAfter = (known: Fragments<Message>, seq: number, isNews: IsNews) => {
+  const part = known.after(seq, Number.POSITIVE_INFINITY);
+  const to = part?.to ?? seq;
+  return { found: part?.items.find(isNews), to, isNewest: to >= known.end };
+};
 
 /** The line over the first message of somebody else that was unread when the room was entered. */
 export class UnreadLine {
@@ -28,15 +35,14 @@ export class UnreadLine {
     this.over = undefined;
   }
 
-  /** Looks for its place; returns whether it has just been found. */
-  place(known: Fragments<Message>, me: string): boolean {
+  /** Looks for its place, until the newest message; returns whether it has just been found. */
+  place(known: Fragments<Message>, isNews: IsNews): boolean {
     const seq = this.#seqIn(known);
     if (seq === undefined) return false;
-    this.#viewed = undefined;
-    this.over = known
-      .after(seq, SEARCHED)
-      ?.items.find((message) => message.user_id !== me && !isNotice(message));
-    return this.over !== undefined;
+    const { found, isNewest } = newsAfter(known, seq, isNews);
+    if (found || isNewest) this.#viewed = undefined;
+    this.over = found;
+    return found !== undefined;
   }
 
   /** The known seq below which it belongs. */

@@ -4,6 +4,7 @@ import type { RoomHistory } from '../room-history.ts';
 import { problemOf } from '../room-state.ts';
 import type { RoomView } from '../room-view.store.ts';
 import type { Unread } from '../unread-line.ts';
+import { showUnreadIn } from '../unread-search.ts';
 import type { RoomCache } from './chat-cache.ts';
 
 export interface RestorePort {
@@ -69,24 +70,14 @@ export class RoomRestore {
       const [unread, revalidations] = await Promise.all([entered, history.revalidate()]);
       runInAction(() => {
         if (history.takeRevalidations(revalidations)) view.rebuild();
-        this.#showUnread(unread);
       });
-      if (unread && !view.target) {
-        await history.readFrom(unread);
-        runInAction(() => this.#showUnread(unread));
-      }
+      if (unread) await showUnreadIn({ history, view }, unread);
       await onRevalidated(revalidations.at(-1)?.isWhole ?? false);
       // The socket was away once more meanwhile.
       if (history.isStale) await this.#revalidate(undefined);
     } catch (error) {
       this.#accept(error);
     }
-  }
-
-  /** Whoever has begun to read stays where they are. */
-  #showUnread(unread: Unread | undefined): void {
-    const { view } = this.#port;
-    if (unread && view.isFollowed && !view.target) view.showUnread(unread);
   }
 
   #accept(error: unknown): void {
