@@ -9,7 +9,7 @@ const meta = { title: 'Content/Calendar', component: Calendar } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
-function Search({ offered }: { offered?: ReadonlySet<string> }) {
+function Search({ offered }: { offered?: (day: string) => boolean }) {
   const say = useSay();
   const [value, setValue] = useState<string | null>('2026-11-12');
   return (
@@ -43,6 +43,8 @@ export const EveryDay: Story = {
   },
 };
 
+const WITH_MESSAGES: ReadonlySet<string> = new Set(['2026-11-03', '2026-11-12', '2026-11-20']);
+
 export const DaysWithMessages: Story = {
-  render: () => <Search offered={new Set(['2026-11-03', '2026-11-12', '2026-11-20'])} />,
+  render: () => <Search offered={(day) => WITH_MESSAGES.has(day)} />,
 };

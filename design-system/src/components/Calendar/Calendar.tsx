@@ -13,8 +13,8 @@ export interface CalendarProps {
   /** First and last day that can be chosen. */
   min?: Day;
   max?: Day;
-  /** Days with something to find; without it every day can be chosen. */
-  offered?: ReadonlySet<Day>;
+  /** Whether a day may have something to find; without it every day can be chosen. */
+  offered?: (day: Day) => boolean;
   /** 0 Sunday, 1 Monday. */
   firstDay?: number;
   previousLabel: string;
@@ -42,8 +42,7 @@ export function Calendar(props: CalendarProps) {
   }
 
   const title = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' });
-  const canChoose = (day: Day) =>
-    !(min && day < min) && !(max && day > max) && (offered === undefined || offered.has(day));
+  const canChoose = (day: Day) => !(min && day < min) && !(max && day > max) && (offered?.(day) ?? true);
   return (
     <section aria-labelledby={id} className="flex flex-col gap-1">
       <div className="flex items-center">

@@ -10,6 +10,12 @@ const PAUSE = 300;
 /** So close to the end of what is here, more is asked for. */
 const AHEAD = 3;
 
+/** Today, where the reader is. */
+export const today = (now = new Date()): string =>
+  [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+
 type Question = QueryOf<typeof CALL>;
 
 /** Searches messages of one conversation by text, day or author. */
@@ -86,13 +92,25 @@ export class RoomSearch {
     if (at >= this.results.list.length - AHEAD) this.results.more();
   }
 
-  /** Asks which days of a month have messages, once; a failure is announced, and asked again by the next look. */
+  /** Whether a day may have messages: any where those of its month are not known. */
+  offers(day: string): boolean {
+    return this.days.get(day.slice(0, 7))?.has(day) ?? true;
+  }
+
+  /** Asks which days of a month have messages, once, but for one that still goes on; a failure is announced, and asked again by the next look. */
   async loadDays(month: string): Promise<void> {
-    if (this.days.has(month)) return;
+    if (this.days.has(month) && month !== today().slice(0, 7)) return;
     const { days } = await this.#ask({ type: 'date', date: month });
     runInAction(() => {
       this.days = new Map(this.days).set(month, new Set(days));
     });
+  }
+
+  /** Something was said now. */
+  addToday(): void {
+    const day = today();
+    const month = this.days.get(day.slice(0, 7));
+    if (month) this.days = new Map(this.days).set(day.slice(0, 7), new Set(month).add(day));
   }
 
   stop(): void {

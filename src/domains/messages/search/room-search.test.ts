@@ -81,13 +81,36 @@ it('asks by person, and by day', async () => {
   expect(search.words).toBe('');
 });
 
-it('knows the days of a month after asking once; a failure is asked again', async () => {
+it('offers every day of a month that it does not know, also when another one came', async () => {
+  await search.loadDays('2025-11');
   const answer = http.answers[CALL]!;
   http.answers[CALL] = () => Promise.reject(refusal('api.unknown'));
-  await expect(search.loadDays('2026-11')).rejects.toThrow();
+  await expect(search.loadDays('2025-10')).rejects.toThrow();
   http.answers[CALL] = answer;
+  expect(['2025-11-03', '2025-11-04', '2025-10-04'].map((day) => search.offers(day))).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});
+
+it('asks for the month that goes on with every look, and offers today once something is said', async () => {
+  vi.setSystemTime(new Date(2026, 10, 21, 12));
   await search.loadDays('2026-11');
   await search.loadDays('2026-11');
   expect(http.asked).toHaveLength(2);
-  expect([...(search.days.get('2026-11') ?? [])]).toEqual(['2026-11-03', '2026-11-09']);
+  expect(search.offers('2026-11-21')).toBe(false);
+  search.addToday();
+  expect(['2026-11-21', '2026-11-20'].map((day) => search.offers(day))).toEqual([true, false]);
+});
+
+it('knows the days of a month after asking once; a failure is asked again', async () => {
+  const answer = http.answers[CALL]!;
+  http.answers[CALL] = () => Promise.reject(refusal('api.unknown'));
+  await expect(search.loadDays('2025-11')).rejects.toThrow();
+  http.answers[CALL] = answer;
+  await search.loadDays('2025-11');
+  await search.loadDays('2025-11');
+  expect(http.asked).toHaveLength(2);
+  expect([...(search.days.get('2025-11') ?? [])]).toEqual(['2025-11-03', '2025-11-09']);
 });

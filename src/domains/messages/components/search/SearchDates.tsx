@@ -1,19 +1,19 @@
 import { Stack } from '@livery/design-system';
 import { Calendar } from '@livery/design-system/calendar';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useLanguage } from '../../../../lib/intl/language.ts';
 import { useText } from '../../../../lib/intl/useText.ts';
-import type { RoomSearch } from '../../search/room-search.store.ts';
+import type { RoomStore } from '../../room.store.ts';
+import { type RoomSearch, today } from '../../search/room-search.store.ts';
 
-/** Today, where the reader is. */
-const today = (now = new Date()): string =>
-  [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
+interface SearchDatesProps {
+  search: RoomSearch;
+  room: RoomStore;
+}
 
 /** A month whose days with messages can be chosen. */
-export const SearchDates = observer(function SearchDates({ search }: { search: RoomSearch }) {
+export const SearchDates = observer(function SearchDates({ search, room }: SearchDatesProps) {
   const text = useText();
   const { locale } = useLanguage();
   const last = today();
@@ -21,6 +21,12 @@ export const SearchDates = observer(function SearchDates({ search }: { search: R
   const load = useCallback((month: string) => void search.loadDays(month).catch(() => undefined), [search]);
   const first = (search.day ?? last).slice(0, 7);
   useEffect(() => load(first), [load, first]);
+  const newest = room.newest.last?.id;
+  const known = useRef(newest);
+  useEffect(() => {
+    if (newest !== known.current) search.addToday();
+    known.current = newest;
+  }, [newest, search]);
   return (
     <Stack padX="page" padY="sm">
       <Calendar
@@ -29,9 +35,7 @@ export const SearchDates = observer(function SearchDates({ search }: { search: R
         value={search.day ?? null}
         today={last}
         max={last}
-        {...(search.days.size > 0 && {
-          offered: new Set([...search.days.values()].flatMap((days) => [...days])),
-        })}
+        offered={(day) => search.offers(day)}
         previousLabel={text('room.search.date.previous')}
         nextLabel={text('room.search.date.next')}
         onChange={(day) => search.setDay(day)}

@@ -115,7 +115,7 @@ export const SearchPane = observer(function SearchPane({ room, group, onClose }:
       head={question}
       folded={isFolded ? { start: back, center: nav } : undefined}
     >
-      {search.kind === 'date' && <SearchDates search={search} />}
+      {search.kind === 'date' && <SearchDates search={search} room={room} />}
       {search.kind === 'member' && <SearchMembers search={search} room={room} group={group} />}
       {search.kind === 'msg' && !search.isAsking && (
         <EmptyState drawing="search" title={text('room.search.idle')} text={text('room.search.idle.text')} />
