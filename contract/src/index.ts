@@ -106,6 +106,7 @@ export {
   webDigest,
 } from './rules/envelope-shares.ts';
 export { fold } from './rules/fold.ts';
+export { graphemesOf, headOf, SPARE_CHARACTERS } from './rules/graphemes.ts';
 export {
   isGuessableCode,
   isPassword,

@@ -1,4 +1,4 @@
-import type { Message, MessageType, Quote } from '@livery/contract';
+import { headOf, type Message, type MessageType, type Quote } from '@livery/contract';
 import type { MessageId } from '../../lib/intl/ids.ts';
 import { serverClock } from '../../lib/server-clock.ts';
 
@@ -73,6 +73,6 @@ export const quoteOf = ({ id, user_id, user, type, text, filename }: Message): Q
   user_id,
   nickname: user?.nickname ?? '',
   type,
-  text: [...text].slice(0, QUOTE_LENGTH).join(''),
+  text: headOf(text, QUOTE_LENGTH),
   filename,
 });

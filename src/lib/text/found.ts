@@ -1,4 +1,4 @@
-import { fold } from '@livery/contract';
+import { fold, graphemesOf } from '@livery/contract';
 
 /** Part of a text; a hit is what was looked for. */
 export interface Part {
@@ -55,8 +55,6 @@ export const wordSpansIn = (text: string, words: string): Span[] =>
 /** So many letters stand before the first hit: it is in sight where one line is shown. */
 const BEFORE = 12;
 
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-
 /** A text from shortly before its first hit, cut where hits begin and end. */
 export const excerptOf = (text: string, words: string): Part[] => {
   const line = text.replace(/\s+/g, ' ').trim();
@@ -76,6 +74,6 @@ export const excerptOf = (text: string, words: string): Part[] => {
 /** Never within a letter, however many units it has. */
 const startOf = (line: string, hit: number): number => {
   if (hit <= BEFORE) return 0;
-  const before = [...graphemes.segment(line.slice(0, hit))];
+  const before = graphemesOf(line.slice(0, hit));
   return before.at(-BEFORE)?.index ?? 0;
 };

@@ -1,4 +1,4 @@
-import { LIMITS, type Message, type MessageType, type Quote } from '@livery/contract';
+import { headOf, LIMITS, type Message, type MessageType, type Quote } from '@livery/contract';
 import { presentPerson } from '../users/users.present.ts';
 import type { MessageRow } from './message.rows.ts';
 import { QUOTE_LENGTH, type SeenRow } from './seen.repository.ts';
@@ -49,7 +49,7 @@ export const presentSeen = (row: SeenRow): Message => ({
       user_id: row.quote_user_id ?? '',
       nickname: row.quote_nickname ?? '',
       type: row.quote_type as MessageType,
-      text: row.quote_text ?? '',
+      text: headOf(row.quote_text ?? '', QUOTE_LENGTH),
       filename: row.quote_filename,
     },
   }),
@@ -62,7 +62,7 @@ export const presentQuote = (row: MessageRow): Quote => ({
   user_id: row.user_id,
   nickname: row.nickname ?? '',
   type: row.type as MessageType,
-  text: [...row.text].slice(0, QUOTE_LENGTH).join(''),
+  text: headOf(row.text, QUOTE_LENGTH),
   filename: row.filename,
 });
 

@@ -43,6 +43,18 @@ describe('a reply', () => {
     expect((await list(ann, id)).result.list[0].thread).toBeUndefined();
   });
 
+  test('quotes no more than the beginning, and never half of a letter', async () => {
+    const { ann, ben, id } = await pair();
+    const start = 'x'.repeat(117);
+    const { result: asked } = await post(ann, id, { text: `${start}👨‍👩‍👧‍👦 are here` });
+    const { result } = await reply(ben, asked.id, { text: 'Gladly!' });
+    expect(result.thread.text).toBe(start);
+    expect((await list(ann, id)).result.list[1].thread.text).toBe(start);
+    const { result: flag } = await post(ann, id, { text: `${start}x🇮🇳🇳🇱` });
+    await reply(ben, flag.id, { text: 'There?' });
+    expect((await list(ann, id)).result.list[3].thread.text).toBe(`${start}x🇮🇳`);
+  });
+
   test('is told with what it answers, once', async () => {
     const { ann, ben, id } = await pair();
     const { result: asked } = await post(ann, id, { text: 'Tea?' });

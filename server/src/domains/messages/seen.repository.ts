@@ -1,3 +1,4 @@
+import { SPARE_CHARACTERS } from '@livery/contract';
 import { sql } from 'kysely';
 import type { TenantDb } from '../../infra/database/database.ts';
 import { selectMessages } from './message.rows.ts';
@@ -28,7 +29,7 @@ export const selectSeen = (db: TenantDb, { userId, floor }: Reader) =>
           .where('quoted.seq', '>', floor)
           .where(({ eb, fn, not }) => not(eb(eb.val(userId), '=', fn.any('quoted.block_user_ids'))))
           .select(['quoted.id', 'quoted.user_id', 'quoted.type', 'quoted.filename', 'qu.nickname'])
-          .select(sql<string>`left(quoted.text, ${QUOTE_LENGTH}::integer)`.as('text'))
+          .select(sql<string>`left(quoted.text, ${QUOTE_LENGTH + SPARE_CHARACTERS}::integer)`.as('text'))
           .limit(1)
           .as('q'),
       (join) => join.onTrue(),

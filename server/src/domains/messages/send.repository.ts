@@ -4,6 +4,7 @@ import pg from 'pg';
 import { schemaName, type TenantDb } from '../../infra/database/database.ts';
 import { named } from '../../infra/database/kept-plans.ts';
 import { bucketIn } from '../../infra/ids.ts';
+import { WRITTEN_TEXT } from '../../infra/outbox/outbox.repository.ts';
 import { ACTIVITY_LAG } from '../groups/activity.ts';
 import type { Ability } from '../groups/groups.service.ts';
 import { MESSAGE_AUTHOR, MESSAGE_COLUMNS, type MessageRow, NOTICES_ABOUT_PEOPLE } from './message.rows.ts';
@@ -37,9 +38,6 @@ export interface Stored {
   row: MessageRow;
   isNew: boolean;
 }
-
-/** So many characters of a message are told to whom it calls by name. */
-const TOLD_TEXT = 160;
 
 type StoredRow = MessageRow & { ord: number; is_new: boolean };
 
@@ -145,7 +143,7 @@ with input as (
   returning ${MESSAGE_COLUMNS.join(', ')}
 ), told as (
   insert into ${schema}.outbox (kind, receiver_id, actor_id, subject, item, group_id, text)
-  select 'mention', x.user_id, a.user_id, a.group_id, a.id, a.group_id, left(a.text, ${TOLD_TEXT})
+  select 'mention', x.user_id, a.user_id, a.group_id, a.id, a.group_id, left(a.text, ${WRITTEN_TEXT})
   from taken a join written w on w.id = a.id join locked l on l.id = a.group_id and l.type <> ${ChatType.DM}
   join ${schema}.group_members x on x.bucket = a.bucket and x.group_id = a.group_id and x.user_id = any(w.mention_ids)
   where a.mentions is not null and x.user_id <> a.user_id and not x.muted and not x.user_id = any(w.block_user_ids)

@@ -1,4 +1,6 @@
-/** Letters of what somebody wrote that those read who are told of it. */
-export const QUOTED = 120;
+import { headOf } from '@livery/contract';
 
-export const quoted = (text: string): string => [...text].slice(0, QUOTED).join('');
+/** Characters of what somebody wrote that those read who are told of it. */
+const QUOTED = 120;
+
+export const quoted = (text: string): string => headOf(text, QUOTED);

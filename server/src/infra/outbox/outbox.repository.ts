@@ -1,9 +1,14 @@
-import type { NotificationKind } from '@livery/contract';
+import { headOf, type NotificationKind, SPARE_CHARACTERS } from '@livery/contract';
 import { type Selectable, sql } from 'kysely';
 import type { TenantDb } from '../database/database.ts';
 import type { OutboxTable } from './outbox.rows.ts';
 
 export type OutboxRow = Selectable<OutboxTable>;
+
+/** So many characters of what was said are told. */
+const TOLD_TEXT = 160;
+/** So many a statement writes: who hands out what is told cuts between two letters. */
+export const WRITTEN_TEXT: number = TOLD_TEXT + SPARE_CHARACTERS;
 
 /** Something that somebody is to be told. */
 export interface Cause {
@@ -85,5 +90,6 @@ export const takeOldest = async (trx: TenantDb, brand: string, limit: number): P
     })
     .returningAll()
     .execute();
-  return rows.toSorted((one, other) => one.seq - other.seq);
+  const told = rows.map((row) => ({ ...row, text: headOf(row.text, TOLD_TEXT) }));
+  return told.toSorted((one, other) => one.seq - other.seq);
 };

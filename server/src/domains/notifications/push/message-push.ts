@@ -1,4 +1,11 @@
-import { directPartner, isNotice, type Locale, type Message, type PushPayload } from '@livery/contract';
+import {
+  directPartner,
+  headOf,
+  isNotice,
+  type Locale,
+  type Message,
+  type PushPayload,
+} from '@livery/contract';
 import type { PushKeys } from '../../../config.push.ts';
 import type { Infra } from '../../../infra/infra.ts';
 import type { Envelope } from '../../../infra/pubsub/pubsub.ts';
@@ -50,7 +57,7 @@ const payloadOf = (
   if (!notify_detail)
     return { ...how, title: title[locale], body: messageText(locale, ''), tag: 'message', url: '/chat' };
   const said = message.type === 'text' ? message.text : messageText(locale, message.type);
-  const body = [...said].slice(0, LONGEST).join('');
+  const body = headOf(said, LONGEST);
   return { ...how, title: nickname, body, tag: `room ${groupId}`, url: `/room/${groupId}` };
 };
 

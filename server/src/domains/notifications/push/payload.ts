@@ -1,4 +1,5 @@
 import {
+  headOf,
   type Locale,
   type Localized,
   type Notification,
@@ -18,7 +19,7 @@ const MOST = 160;
 
 const saidIn = ({ kind, text, post }: Notification): string => {
   const said = kind === 'group_role' ? '' : text || (post?.text ?? '');
-  return [...said].slice(0, MOST).join('');
+  return headOf(said, MOST);
 };
 
 interface Reader {

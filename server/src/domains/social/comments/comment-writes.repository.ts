@@ -2,10 +2,9 @@ import type { Mention } from '@livery/contract';
 import { sql } from 'kysely';
 import type { TenantDb } from '../../../infra/database/database.ts';
 import { bucketIn } from '../../../infra/ids.ts';
-import { notify, withdrawComments } from '../../../infra/outbox/outbox.repository.ts';
+import { notify, WRITTEN_TEXT, withdrawComments } from '../../../infra/outbox/outbox.repository.ts';
 import { CAUSE } from '../../../infra/outbox/outbox.rows.ts';
 import { raisedScore } from '../feeds/rank.repository.ts';
-import { QUOTED } from '../quoted.ts';
 import { causesOfComment } from './comment-causes.repository.ts';
 
 /** Nobody changes the post until the transaction ends: who may see it, who may comment, how many there are. */
@@ -125,7 +124,7 @@ const changeLike = async (db: TenantDb, id: string, userId: string, isOn: boolea
         .where('author_id', '<>', userId)
         .select([val('like_comment' as const).as('kind'), 'author_id', val(userId).as('actor_id')])
         .select(['id as subject', val(userId).as('item'), 'post_id', lit(!isOn).as('undone')])
-        .select(['id as comment_id', sql<string>`left(text, ${QUOTED}::int)`.as('text')]),
+        .select(['id as comment_id', sql<string>`left(text, ${WRITTEN_TEXT}::int)`.as('text')]),
     )
     .execute();
 };

@@ -1,4 +1,4 @@
-import { parseEmoji } from '@livery/contract';
+import { graphemesOf, parseEmoji } from '@livery/contract';
 import { CALLED, calledIn } from '../../../../lib/mentions/mention.model.ts';
 
 /** A part of what somebody wrote. */
@@ -16,13 +16,11 @@ const MOST_LARGE = 3;
 /** No three emoji are longer, families with all their joiners included. */
 const LONGEST_EMOJIS = 60;
 
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-
 /** Nothing but up to three emoji: they are drawn large. */
 export const isEmojiAlone = (text: string): boolean => {
   const compact = text.replaceAll(' ', '');
   if (compact === '' || compact.length > LONGEST_EMOJIS || /^[\x20-\x7e]/.test(compact)) return false;
-  const letters = [...graphemes.segment(compact)];
+  const letters = graphemesOf(compact);
   return letters.length <= MOST_LARGE && letters.every(({ segment }) => parseEmoji(segment) !== undefined);
 };
 
