@@ -31,8 +31,7 @@ export const domain = defineDomain<Chat>({
       live.add(() => {
         alerts.alert(message);
         typing.end(message.group_id, message.user_id);
-        // Of a group nobody is told who has looked into it: whoever writes has.
-        presence.meet(message.group_id, message.user_id);
+        presence.meetWriter(message.group_id, message.user_id);
         groups.accept(message);
         messages.accept(message);
       }),

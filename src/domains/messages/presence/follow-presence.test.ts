@@ -146,3 +146,10 @@ test('a partner who has looked into the conversation is asked for again, once', 
   company.presence.meet('me_b', 'b');
   expect(sent).toHaveLength(2);
 });
+
+test('a partner who wrote before they looked into the conversation is asked for when they do', () => {
+  company.presence.meetWriter('me_a', 'a');
+  expect(sent).toHaveLength(1);
+  company.presence.meet('me_a', 'a');
+  expect(sent.slice(1)).toEqual([{ op: 'watch', group_ids: ['me_a'] }]);
+});

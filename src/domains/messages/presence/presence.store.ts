@@ -62,6 +62,11 @@ export class PresenceStore {
     this.#ask([groupId]);
   }
 
+  /** Somebody has written there: in a group they have looked into it; of a direct conversation that is told, and may come later. */
+  meetWriter(groupId: string, userId: string): void {
+    if (directPartner(groupId, this.#me()) === undefined) this.meet(groupId, userId);
+  }
+
   /** There are others in these groups now. */
   watchAgain(groupIds: readonly string[]): void {
     for (const id of groupIds) {
