@@ -1,3 +1,4 @@
+import { truncate, writeFile } from 'node:fs/promises';
 import { LIMITS, MEMBER_PERMISSIONS } from '@livery/contract';
 import { call } from './support/api.ts';
 import { attach, clip, log, photo, sendFiles } from './support/messages.ts';
@@ -11,6 +12,14 @@ const longClip = async () => {
   padding.writeUInt32BE(padding.length);
   padding.write('free', 4, 'latin1');
   return { ...short, name: 'long.mp4', buffer: Buffer.concat([short.buffer, padding]) };
+};
+
+/** A file of that size with nothing in it, which takes no room. */
+const fileOf = async (name: string, size: number): Promise<string> => {
+  const path = test.info().outputPath(name);
+  await writeFile(path, '');
+  await truncate(path, size);
+  return path;
 };
 
 test('a long clip goes in parts: after a cut and a reload with those that are missing', async ({
@@ -202,6 +211,49 @@ test('what cannot be sent is said before anything goes out', async ({ page, t })
   await drop('a.png', 'image/png');
   await sendFiles(page, t);
   await expect(page.getByText(t('room.upload.unreadable.image'))).toBeVisible();
+});
+
+test('an eleventh file and one that is too large are left out, and one that is not what its name says is not stored', async ({
+  page,
+  t,
+  brand,
+  database,
+  talk: { groupId, said },
+}) => {
+  const picture = await photo('one.jpg', 64, 48);
+  await attach(
+    page,
+    t,
+    Array.from({ length: LIMITS.filesPerSelection + 1 }, (_, at) => ({ ...picture, name: `${at}.jpg` })),
+  );
+  await expect(page.getByText(t('room.upload.count'))).toBeVisible();
+  const preview = page.getByRole('dialog');
+  await expect(preview).toHaveAccessibleName(t('room.upload.title', { count: LIMITS.filesPerSelection }));
+  await preview.getByRole('button', { name: t('room.upload.close'), exact: true }).click();
+  await expect(preview).toHaveCount(0);
+
+  const refuses = async (name: string, size: number, kind: string, from?: string) => {
+    await attach(page, t, await fileOf(name, size), from);
+    await expect(page.getByText(t(`room.upload.large.${kind}`))).toBeVisible();
+    await expect(preview).toHaveCount(0);
+  };
+  await refuses('large.pdf', LIMITS.chatFile + 1, 'file', 'room.attach.file');
+  await refuses('large.jpg', LIMITS.chatFile + 1, 'image');
+  await refuses('large.mp4', LIMITS.videoFile + 1, 'video');
+
+  // The beginning of a program for Windows; what it is called is what one sees.
+  const program = Buffer.concat([Buffer.from('MZ\x90\0\x03\0\0\0', 'latin1'), Buffer.alloc(1_000)]);
+  const disguised = { name: 'report.pdf', mimeType: 'application/pdf', buffer: program };
+  await attach(page, t, disguised, 'room.attach.file');
+  await sendFiles(page, t);
+  await expect(log(page).getByText(t('room.upload.refused.type'))).toBeVisible({ timeout: 20_000 });
+  expect(await said()).toEqual([]);
+  const uploads = database.tenant(brand).selectFrom('uploads').where('group_id', '=', groupId);
+  expect(await uploads.select(['content_type', 'size']).execute()).toEqual([
+    { content_type: null, size: null },
+  ]);
+  await page.getByRole('button', { name: t('room.discard'), exact: true }).click();
+  await expect(log(page).getByText('report.pdf')).toHaveCount(0);
 });
 
 test('a right that is taken while a picture is on its way closes the composer; nothing of it is lost', async ({

@@ -1,5 +1,6 @@
-import type { APIRequestContext, Locator } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { call, register } from './support/api.ts';
+import { operate } from './support/database.ts';
 import { dragFinger, spreadFingers } from './support/finger.ts';
 import { postClip, postPicture } from './support/media.ts';
 import { clip, log, photo } from './support/messages.ts';
@@ -16,7 +17,7 @@ const arrange = async (request: APIRequestContext) => {
   await call(request, '/api/v1/messages', words, bob.access);
   await postPicture(request, await photo('narrow.jpg', 700, 1200), { ...from, cid: 'narrow' });
   await postClip(request, await clip(), { ...from, cid: 'clip' });
-  return { me, groupId: groupId as string };
+  return { me, bob, groupId: groupId as string };
 };
 
 const middleOf = async (place: Locator): Promise<[number, number]> => {
@@ -93,4 +94,38 @@ test('a clip fills the screen and takes its place again', async ({ page, request
   expect((await player.boundingBox())?.width).toBe(page.viewportSize()?.width);
   await page.getByRole('button', { name: t('room.fullscreen') }).click();
   await expect.poll(whole).toBe(false);
+});
+
+test('media are kept for fourteen days: then their place says so, where they stood and for who comes later', async ({
+  page,
+  request,
+  brand,
+  newPerson,
+  t,
+  signsIn,
+}) => {
+  const { me, bob, groupId } = await arrange(request);
+  await signsIn(page, me);
+  await page.goto(`/room/${groupId}`);
+  const gone = (at: Page, kind: string) =>
+    log(at).getByText(t('room.file.gone', { kind: t(`room.kind.${kind}`) }));
+  const play = log(page).getByRole('button', { name: t('room.play') });
+  await expect(play).toBeVisible();
+  await operate(
+    process.env.E2E_DATA_DIR ?? '',
+    `update brand_${brand}.messages set create_at = create_at - interval '14 days' where group_id = $1`,
+    [groupId],
+  );
+  const answered = page.waitForResponse((answer) => answer.status() === 410);
+  await play.click();
+  expect((await (await answered).json()).error).toBe('api.media_expired');
+  await expect(gone(page, 'video')).toBeVisible();
+
+  const later = await newPerson();
+  await signsIn(later, bob);
+  await later.goto(`/room/${groupId}`);
+  await expect(gone(later, 'video')).toHaveCount(1);
+  await expect(gone(later, 'image')).toHaveCount(2);
+  await expect(log(later).getByText('and later')).toBeVisible();
+  await expect(log(later).getByRole('button', { name: t('room.image.open') })).toHaveCount(0);
 });

@@ -47,3 +47,20 @@ export const postClip = async (
     from.access,
   );
 };
+
+/** Sends a voice, of so many seconds. */
+export const postVoice = async (
+  request: APIRequestContext,
+  file: Chosen,
+  { groupId, from, ...message }: Posted & { duration: number },
+): Promise<void> => {
+  const path = `/api/v1/files/groups/${groupId}/upload_voice_message?extension=mp3`;
+  const { url, form_data, file_path } = await targetOf(request, path, from);
+  await request.post(url, { multipart: { ...form_data, file } });
+  await call(
+    request,
+    '/api/v1/messages',
+    { group_id: groupId, type: 'audio', file_path, waveform: [4, 20, 31, 12], ...message },
+    from.access,
+  );
+};

@@ -60,11 +60,18 @@ export const clip = async (): Promise<Chosen> => ({
   buffer: await readFile(new URL('../../../server/demo/media/sea.mp4', import.meta.url)),
 });
 
-/** Chooses files to send; they are previewed. */
+/** Rain on a roof. */
+export const voice = async (): Promise<Chosen> => ({
+  name: 'voice.mp3',
+  mimeType: 'audio/mpeg',
+  buffer: await readFile(new URL('../../../server/demo/files/rain.mp3', import.meta.url)),
+});
+
+/** Chooses files to send, or one by its path; they are previewed. */
 export const attach = async (
   page: Page,
   t: Text,
-  files: Chosen | Chosen[],
+  files: Chosen | Chosen[] | string,
   from = 'room.attach.media',
 ): Promise<void> => {
   await page.getByRole('button', { name: t('room.attach'), exact: true }).click();
