@@ -93,6 +93,13 @@ test('two people find each other, give names, keep away and come back, report an
     await page.goto(room);
     await bob.sees('room.blocked', { name: 'Ann Outside' });
     await expect(field(bob)).toHaveCount(0);
+    // Whoever has no composer is refused too.
+    const words = { group_id: room.split('/').at(-1), cid: 'past-it', type: 'text', text: '收到' };
+    const answer = await request.post('/api/v1/messages', {
+      data: words,
+      headers: { authorization: `Bearer ${bobPerson.access}` },
+    });
+    expect([answer.status(), (await answer.json()).error]).toEqual([403, 'api.forbidden']);
     await bob.presses('room.unblock');
     await expect(field(bob)).toBeVisible();
     await expect(log(page).getByText('还在吗')).toHaveCount(0);

@@ -1,16 +1,24 @@
 import type { Page } from '@playwright/test';
+import { log } from './support/messages.ts';
+import { directRoom } from './support/someone.ts';
 import { test } from './support/talk.ts';
 import { expect } from './support/test.ts';
+import { test as twoPeople } from './support/two-people.ts';
+import type { Text } from './support/visitor.ts';
 
 /** Until so much has been recorded. */
 const heard = (page: Page, time: string) =>
   expect(page.getByText(time, { exact: true })).toBeVisible({ timeout: 20_000 });
 
+const records = async (page: Page, t: Text, time: string) => {
+  await page.getByRole('button', { name: t('room.voice'), exact: true }).click();
+  await heard(page, time);
+  await page.getByRole('button', { name: t('room.voice.send') }).click();
+};
+
 test('a voice message is recorded, encoded and sent', async ({ page, context, t, talk: { said } }) => {
   await context.grantPermissions(['microphone']);
-  await page.getByRole('button', { name: t('room.voice'), exact: true }).click();
-  await heard(page, '0:02');
-  await page.getByRole('button', { name: t('room.voice.send') }).click();
+  await records(page, t, '0:02');
   await expect.poll(async () => (await said()).length, { timeout: 20_000 }).toBe(1);
   const [message] = await said();
   expect(message).toMatchObject({ type: 'audio', media: { waveform: expect.any(Array) } });
@@ -54,14 +62,11 @@ test('a voice that was begun stands over the list and any page when its conversa
   t,
 }) => {
   await context.grantPermissions(['microphone']);
-  await page.getByRole('button', { name: t('room.voice'), exact: true }).click();
-  await heard(page, '0:03');
-  await page.getByRole('button', { name: t('room.voice.send') }).click();
-  const log = page.getByRole('log');
+  await records(page, t, '0:03');
   const play = { name: t('room.play'), exact: true };
   const pause = { name: t('room.pause'), exact: true };
-  await log.getByRole('button', play).click({ timeout: 20_000 });
-  await log.getByRole('button', pause).click();
+  await log(page).getByRole('button', play).click({ timeout: 20_000 });
+  await log(page).getByRole('button', pause).click();
   const bar = page.getByRole('region', { name: t('room.kind.audio') });
   await expect(bar).toBeVisible();
   await page.getByRole('link', { name: t('nav.back') }).click();
@@ -83,3 +88,44 @@ test('a voice that was begun stands over the list and any page when its conversa
   await expect(bar).toHaveCount(0);
   await expect(sound).not.toHaveAttribute('src');
 });
+
+twoPeople(
+  'what one says the other one hears, as fast as they like, and what was said after it by itself',
+  async ({ ann, bob, request }) => {
+    const id = await directRoom(request, bob.person, ann.person);
+    await ann.page.context().grantPermissions(['microphone']);
+    for (const { page } of [ann, bob]) await page.goto(`/room/${id}`);
+    await records(ann.page, ann.t, '0:04');
+    await records(ann.page, ann.t, '0:02');
+    const { page, t } = bob;
+    const unheard = log(page).getByText(t('room.unheard'));
+    await expect(unheard).toHaveCount(2, { timeout: 20_000 });
+
+    const button = (label: string, values?: { speed: number }) =>
+      log(page).getByRole('button', { name: t(label, values), exact: true });
+    const position = async () =>
+      Number(
+        await log(page)
+          .getByRole('slider', { name: t('room.position') })
+          .first()
+          .inputValue(),
+      );
+    await button('room.play').first().click();
+    await expect.poll(position).toBeGreaterThan(0);
+    await button('room.pause').click();
+    await expect(unheard).toHaveCount(1);
+    await button('room.speed', { speed: 1 }).click();
+    await expect(button('room.speed', { speed: 1.5 })).toBeVisible();
+    await button('room.play').first().click();
+
+    await expect(unheard).toHaveCount(0);
+    const sound = page.locator('audio');
+    await expect(sound).toHaveCount(1);
+    expect(await sound.evaluate((audio) => (audio as HTMLAudioElement).playbackRate)).toBe(1.5);
+    // Nothing follows the second one.
+    await expect(sound).not.toHaveAttribute('src');
+    await page.reload();
+    await expect(button('room.play')).toHaveCount(2);
+    await expect(unheard).toHaveCount(0);
+  },
+);

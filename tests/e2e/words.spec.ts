@@ -45,8 +45,7 @@ test('links lead out and tell nothing of where one was, one that is not what it 
 
   await write(bob, LOOKALIKE);
   const question = ann.page.getByRole('alertdialog', { name: ann.t('room.link.ask') });
-  const press = (label: string) =>
-    question.getByRole('button', { name: ann.t(label), exact: true }).click();
+  const press = (label: string) => question.getByRole('button', { name: ann.t(label), exact: true }).click();
   await log(ann.page).getByRole('link', { name: LOOKALIKE }).click();
   await expect(question).toContainText(ann.t('room.link.leads_to', { host: LOOKALIKE_HOST }));
   await press('room.cancel');
