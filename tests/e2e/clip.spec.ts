@@ -84,6 +84,11 @@ test('a clip is scrubbed: while the bar is held a still shows what is there, and
 }, async ({ page, request, t }) => {
   test.slow();
   const id = await publishes(request, await register(request, 'Tess Tides'));
+  await page.goto('/gallery');
+  const tile = page.getByRole('article', { name: t('post.by', { name: 'Tess Tides' }), exact: true });
+  const still = tile.locator('picture img');
+  // It has widths, and what a browser takes of them is there.
+  await expect.poll(() => still.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await page.goto(`/posts/${id}`);
   const slider = page.getByRole('slider', { name: t('post.video.seek') });
   await expect(slider).toBeVisible();
@@ -95,15 +100,15 @@ test('a clip is scrubbed: while the bar is held a still shows what is there, and
   const bar = (await slider.boundingBox())!;
   const at = (share: number) => [bar.x + bar.width * share, bar.y + bar.height / 2] as const;
   const seconds = () => video.evaluate(({ currentTime }: HTMLVideoElement) => currentTime);
-  const still = page.locator('[data-held] [style*="background-image"]');
+  const held = page.locator('[data-held] [style*="background-image"]');
 
   await page.mouse.move(...at(0.2));
   await page.mouse.down();
   await page.mouse.move(...at(0.8), { steps: 8 });
-  await expect(still).toBeVisible();
+  await expect(held).toBeVisible();
   await expect.poll(seconds).toBeGreaterThan(length * 0.7);
   const shown = () =>
-    still.evaluate((element) => {
+    held.evaluate((element) => {
       const { backgroundImage, backgroundPositionX } = getComputedStyle(element);
       return { address: /url\("(.*)"\)/.exec(backgroundImage)?.[1] ?? '', place: backgroundPositionX };
     });
@@ -121,7 +126,7 @@ test('a clip is scrubbed: while the bar is held a still shows what is there, and
   // Stills side by side, of a clip that stands upright.
   expect(strip[0]! / strip[1]!).toBeGreaterThan(1);
   await page.mouse.up();
-  await expect(still).toHaveCount(0);
+  await expect(held).toHaveCount(0);
   expect(await seconds()).toBeGreaterThan(length * 0.7);
   await slider.press('ArrowLeft');
   await expect.poll(seconds).toBeLessThan(length * 0.85);

@@ -5,6 +5,7 @@ import { clipOf, smallestOf, sourcesOf } from './media.ts';
 
 const picture: Media = { url: '/m/a.jpg?sig=1', width: 4, height: 5, thumbhash: '', widths: [320, 640] };
 const clip: Media = { url: '/m/c.mp4', low: '/m/c-480.mp4', width: 9, height: 16, thumbhash: '' };
+const poster: Media = { ...clip, poster: '/m/c-poster.jpg?sig=1', widths: [480] };
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -15,6 +16,14 @@ it('a picture stands in its widths, the best type first; one without them as it 
   ]);
   expect(sourcesOf(clip)).toBeUndefined();
   expect([smallestOf(picture), smallestOf(clip)]).toEqual(['/m/a-320.jpg', '/m/c.mp4']);
+});
+
+it('the widths of a clip are those of its poster', () => {
+  expect(sourcesOf(poster)?.map(({ srcSet }) => srcSet)).toEqual([
+    '/m/c-poster-480.avif 480w',
+    '/m/c-poster-480.webp 480w',
+  ]);
+  expect(smallestOf(poster)).toBe('/m/c-poster-480.jpg');
 });
 
 it.each([

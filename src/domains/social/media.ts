@@ -7,18 +7,19 @@ export const cardRatio = ({ width, height }: Pick<Media, 'width' | 'height'>): n
 /** What a video shows before it plays, and a picture shows anyway. */
 export const stillOf = (media: Media): string => media.poster ?? media.url;
 
-/** A picture's addresses in its widths, for `MediaImage`: one that has none is shown as it is. */
-export const sourcesOf = ({ url, widths }: Media) => {
+/** A still's addresses in its widths, for `MediaImage`: one that has none is shown as it is. */
+export const sourcesOf = (media: Media) => {
+  const { widths } = media;
   const inType = (type: 'avif' | 'webp') => ({
     type: `image/${type}`,
-    srcSet: widths?.map((width) => `${sourceOf(url, width, type)} ${width}w`).join() ?? '',
+    srcSet: widths?.map((width) => `${sourceOf(stillOf(media), width, type)} ${width}w`).join() ?? '',
   });
   return widths && [inType('avif'), inType('webp')];
 };
 
 /** A little of it, for what is out of focus anyway or has to be light. */
 export const smallestOf = (media: Media): string =>
-  media.widths?.[0] ? sourceOf(media.url, media.widths[0], 'jpg') : stillOf(media);
+  media.widths?.[0] ? sourceOf(stillOf(media), media.widths[0], 'jpg') : stillOf(media);
 
 interface Connection {
   saveData?: boolean;
