@@ -35,8 +35,8 @@ export const createPublishing = ({ http, session, social, toasts, users }: Neede
       publications.receive(reviewed);
       const known = social.posts.get(post_id);
       known?.setReview(review, reason);
-      // Its media are there now.
-      if (known && review === 'approved')
+      // Its media may be there now.
+      if (known && review !== 'processing')
         void social.posts.fetch(post_id, { background: true }).catch(() => undefined);
     },
     stop: () => {

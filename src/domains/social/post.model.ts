@@ -53,6 +53,11 @@ export class PostModel {
     return givenNames.get().get(id) ?? nickname;
   }
 
+  /** Its media can be shown: they have addresses once they are made ready. */
+  get isReady(): boolean {
+    return this.media.every(({ url }) => url !== '');
+  }
+
   /** The first line, where there are more. */
   get title(): string | undefined {
     const end = this.description.indexOf('\n');

@@ -1,3 +1,4 @@
+import { FollowRelation, type Post } from '@livery/contract';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { type Answers, gives, hangs, isLost, refuses } from '../../stories/answers.ts';
@@ -132,5 +133,45 @@ export const CloserWithoutSaving = page(
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: visitor.text('post.more.save') })).toBeNull(),
     );
+  },
+);
+
+/** One's own post, which others do not see: `url` is '' until its media are ready. */
+const ownPost = (fields: Partial<Post>, screen: PageStart['screen'] = 'phone'): PageStart => {
+  const post: Post = {
+    ...{ ...one, id: 'own', counts: { like: 0, comment: 0, collect: 0, share: 0, view: 0 } },
+    author: { ...me, is_followed: FollowRelation.SELF },
+    ...fields,
+  };
+  return {
+    ...{ at: '/posts/own', me, screen, isState: true },
+    answers: {
+      'GET /social/api/posts/:id': gives(post),
+      'GET /social/api/posts/:id/comment': gives({ list: [], next_id: null }),
+    },
+  };
+};
+const unready = { url: '', width: 720, height: 1280, thumbhash: 'DBgGFIKGeIiAiHh3hIh4d/cHmHc' };
+const PROCESSING = { review: 'processing', kind: 'video', media: [{ ...unready, duration: 21 }] } as const;
+
+export const Processing = page(ownPost({ ...PROCESSING, media: [...PROCESSING.media] }), async (visitor) => {
+  await visitor.sees('post.state.processing.text');
+  await expect(document.querySelector('video')).toBeNull();
+});
+export const Auditing = page(ownPost({ review: 'auditing' }, 'desktop'), async (visitor) => {
+  await visitor.sees('post.state.auditing.text');
+});
+/** Neither of its pictures was ever made. */
+export const Rejected = page(
+  ownPost({ review: 'rejected', review_reason: 'unreadable', media: [unready, unready] }),
+  async (visitor) => {
+    await visitor.sees({ plain: new RegExp(visitor.text('post.refused.unreadable')) });
+    await expect(document.querySelector('[data-stage] img:not([src])')).toBeNull();
+  },
+);
+export const WordsRejected = page(
+  ownPost({ review: 'rejected', review_reason: '内容太短', kind: 'text', media: [] }),
+  async (visitor) => {
+    await visitor.sees({ plain: /内容太短/ });
   },
 );

@@ -9,6 +9,7 @@ import type { CommentsStore } from '../comments/comments.store.ts';
 import { PostActions } from '../components/PostActions.tsx';
 import { PostHead } from '../components/PostHead.tsx';
 import { PostWords } from '../components/PostWords.tsx';
+import { LazyPostState } from '../components/state/LazyPostState.tsx';
 import type { PostModel } from '../post.model.ts';
 import { bodyOf } from './post-body.tsx';
 
@@ -34,7 +35,8 @@ export const PostPanel = observer(function PostPanel({
     >
       <div className="shrink-0 border-b border-subtle px-panel-inset pt-1">
         <PostHead post={post} variant="page" />
-        <div className="px-card-pad">
+        <div className="flex flex-col gap-3 px-card-pad">
+          <LazyPostState post={post} variant="notice" />
           <PostWords post={post} full body={bodyOf(post)} />
         </div>
         <PostActions post={post} onComment={() => writeIn(ref.current)} />

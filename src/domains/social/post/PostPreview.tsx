@@ -48,13 +48,13 @@ export const PostPreview = observer(function PostPreview({ id }: { id: string })
   if (!post) return <PostSkeleton />;
   const [media] = post.media;
   if (!media) return <WordsPreview post={post} />;
-  preloadPicture(media);
+  if (post.isReady) preloadPicture(media);
   const isTall = media.height > 1.5 * media.width;
   return (
     <main id="main" className="bg-media-stage outline-none tablet:grid tablet:grid-cols-post" aria-busy>
       <MediaStage
         label={text('post.by', { name: post.authorName })}
-        backdrop={smallestOf(media)}
+        backdrop={post.isReady ? smallestOf(media) : undefined}
         start={<Back tone="media" />}
         caption={
           <Only on="phone">
@@ -62,12 +62,14 @@ export const PostPreview = observer(function PostPreview({ id }: { id: string })
           </Only>
         }
       >
-        <StagePicture
-          media={media}
-          alt=""
-          eager
-          fit={post.kind === 'video' && isTall ? 'cover' : 'contain'}
-        />
+        {post.isReady && (
+          <StagePicture
+            media={media}
+            alt=""
+            eager
+            fit={post.kind === 'video' && isTall ? 'cover' : 'contain'}
+          />
+        )}
       </MediaStage>
       <div className="hidden border-s border-subtle bg-raised px-panel-inset pt-1 tablet:block">
         <PostHead post={post} variant="page" />

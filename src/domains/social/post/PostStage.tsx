@@ -15,12 +15,14 @@ import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
+import { LazyPostState } from '../components/state/LazyPostState.tsx';
 import { usePostActions } from '../components/usePostActions.ts';
 import { smallestOf } from '../media.ts';
 import type { PostModel } from '../post.model.ts';
 import { CaptionWords } from './CaptionWords.tsx';
 import { StageSide } from './PhoneOverlay.tsx';
 import type { PostViewStore } from './post-view.store.ts';
+import { StageAwaited } from './StageAwaited.tsx';
 import { StageCaption } from './StageCaption.tsx';
 import { StageClip } from './StageClip.tsx';
 import { StagePictures } from './StagePictures.tsx';
@@ -79,7 +81,9 @@ export const PostStage = observer(function PostStage(props: PostStageProps) {
   const stage = useRef<HTMLElement>(null);
   const act = usePostActions(post);
   const { playback } = useStores().social;
-  const isClip = post.kind === 'video';
+  const { isReady } = post;
+  const isClip = isReady && post.kind === 'video';
+  const isPictures = isReady && !isClip;
   const full = useFullPictures(post);
   const menu = useStageMenu(post);
   const [isFast, setIsFast] = useState(false);
@@ -94,15 +98,15 @@ export const PostStage = observer(function PostStage(props: PostStageProps) {
       setHearts((shown) => [...shown, { ...place, key: performance.now() }]);
       if (!post.like.isOn) act.like();
     },
-    onSingle: () => isClip || full.open(),
+    onSingle: () => isPictures && full.open(),
   });
-  usePinch(stage, () => isClip || full.open());
+  usePinch(stage, () => isPictures && full.open());
   useStageHold(stage, { onFast: isClip ? setFast : undefined, onMenu: menu.open });
   useStageKeys({
     l: act.like,
     c: onComment,
     ...(isClip && { m: () => playback.toggleSound() }),
-    f: () => (isClip ? toggleFullscreen(stage) : full.open()),
+    f: () => (isPictures ? full.open() : toggleFullscreen(stage)),
   });
   const hasSteps = view.previous !== undefined || view.next !== undefined;
   if (!media) return null;
@@ -111,7 +115,7 @@ export const PostStage = observer(function PostStage(props: PostStageProps) {
     <MediaStage
       ref={stage}
       label={text('post.by', name)}
-      backdrop={smallestOf(media)}
+      backdrop={isReady ? smallestOf(media) : undefined}
       start={
         <IconButton
           tone="media"
@@ -150,6 +154,9 @@ export const PostStage = observer(function PostStage(props: PostStageProps) {
       foot={
         isWide ? undefined : (
           <>
+            <div className="pb-3 empty:hidden">
+              <LazyPostState post={post} variant="notice" />
+            </div>
             {isClip && <ClipSeek clip={clip} media={media} />}
             {post.permissions.allow_comment && (
               <StageCommentButton label={text('comments.placeholder')} onClick={onComment} />
@@ -158,7 +165,8 @@ export const PostStage = observer(function PostStage(props: PostStageProps) {
         )
       }
     >
-      {isClip ? (
+      {!isReady && <StageAwaited post={post} />}
+      {isClip && (
         <StageClip
           ref={video}
           media={media}
@@ -166,9 +174,8 @@ export const PostStage = observer(function PostStage(props: PostStageProps) {
           clip={clip}
           isFilling={!isWide && media.height > 1.5 * media.width}
         />
-      ) : (
-        <StagePictures post={post} onShown={full.setAt} />
       )}
+      {isPictures && <StagePictures post={post} onShown={full.setAt} />}
       {isFast && (
         <span className="pointer-events-none absolute inset-x-0 top-20 flex justify-center">
           <MediaTag>{text('post.fast')}</MediaTag>

@@ -9,6 +9,7 @@ import type { CommentsStore } from '../comments/comments.store.ts';
 import { PostActions } from '../components/PostActions.tsx';
 import { PostHead } from '../components/PostHead.tsx';
 import { PostQuote } from '../components/PostQuote.tsx';
+import { LazyPostState } from '../components/state/LazyPostState.tsx';
 import { usePostActions } from '../components/usePostActions.ts';
 import type { PostModel } from '../post.model.ts';
 import { PostKeys } from './PostKeys.tsx';
@@ -46,6 +47,9 @@ export const TextPost = observer(function TextPost({ post, comments, view, steps
       <div ref={page} className="flex flex-1 flex-col gap-gap px-feed-inset pt-2 pb-6">
         <Card as="article">
           <PostHead post={post} variant="page" />
+          <div className="px-card-pad pb-3 empty:hidden">
+            <LazyPostState post={post} variant="notice" />
+          </div>
           <CardMedia>
             <PostQuote post={post} body={bodyOf(post)} />
           </CardMedia>
