@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { call, type Person, register } from './support/api.ts';
 import { clip } from './support/messages.ts';
 import { expect, test } from './support/test.ts';
@@ -83,13 +83,14 @@ test('a clip is scrubbed: while the bar is held a still shows what is there, and
   tag: '@sizes',
 }, async ({ page, request, t }) => {
   test.slow();
-  const id = await publishes(request, await register(request, 'Tess Tides'));
-  await page.goto('/gallery');
-  const tile = page.getByRole('article', { name: t('post.by', { name: 'Tess Tides' }), exact: true });
-  const still = tile.locator('picture img');
-  // It has widths, and what a browser takes of them is there.
-  await expect.poll(() => still.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const person = await register(request, 'Tess Tides');
+  const id = await publishes(request, person);
+  const widthOf = (still: Locator) => still.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  // Its still has widths, and what a browser takes of them is there.
+  await page.goto(`/guest-page/${person.id}`);
+  await expect.poll(() => widthOf(page.locator(`a[href="/posts/${id}"] img`))).toBe(480);
   await page.goto(`/posts/${id}`);
+  await expect.poll(() => widthOf(page.locator('main [data-backdrop]'))).toBe(480);
   const slider = page.getByRole('slider', { name: t('post.video.seek') });
   await expect(slider).toBeVisible();
   const video = page.locator('main video');
