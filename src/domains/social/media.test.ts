@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { Media } from '@livery/contract';
 import { afterEach, expect, it, vi } from 'vitest';
-import { clipOf, smallestOf, sourcesOf } from './media.ts';
+import { clipOf, posterOf, smallestOf, sourcesOf } from './media.ts';
 
 const picture: Media = { url: '/m/a.jpg?sig=1', width: 4, height: 5, thumbhash: '', widths: [320, 640] };
 const clip: Media = { url: '/m/c.mp4', low: '/m/c-480.mp4', width: 9, height: 16, thumbhash: '' };
@@ -24,6 +24,9 @@ it('the widths of a clip are those of its poster', () => {
     '/m/c-poster-480.webp 480w',
   ]);
   expect(smallestOf(poster)).toBe('/m/c-poster-480.jpg');
+  expect(posterOf({ ...poster, widths: [480, 960, 1600] })).toBe('/m/c-poster-960.jpg');
+  // No width of it has enough pixels.
+  expect([posterOf(poster), posterOf(clip)]).toEqual([poster.poster, undefined]);
 });
 
 it.each([

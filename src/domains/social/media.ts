@@ -17,9 +17,17 @@ export const sourcesOf = (media: Media) => {
   return widths && [inType('avif'), inType('webp')];
 };
 
+/** Its still at one address, of the least of its widths that has so many pixels; as it is where none has. */
+export const stillFrom = (pixels: number, media: Media): string => {
+  const width = media.widths?.find((one) => one >= pixels);
+  return width ? sourceOf(stillOf(media), width, 'jpg') : stillOf(media);
+};
+
 /** A little of it, for what is out of focus anyway or has to be light. */
-export const smallestOf = (media: Media): string =>
-  media.widths?.[0] ? sourceOf(stillOf(media), media.widths[0], 'jpg') : stillOf(media);
+export const smallestOf = (media: Media): string => stillFrom(0, media);
+
+/** What stands in a player until it plays: enough for a phone's whole width. */
+export const posterOf = (media: Media): string | undefined => media.poster && stillFrom(960, media);
 
 interface Connection {
   saveData?: boolean;

@@ -1,5 +1,5 @@
 import { thumbHashToAverageRGBA } from 'thumbhash';
-import { stillOf } from './media.ts';
+import { smallestOf } from './media.ts';
 import type { PostModel } from './post.model.ts';
 
 /** The collage behind a form has three columns: these are the neighbours that a picture finds when it is laid. */
@@ -28,7 +28,7 @@ const distance = (one: Picture, other: Picture): number =>
 
 const picturesOf = (posts: readonly PostModel[]): Picture[] => {
   const all = posts.flatMap(({ id, media }) =>
-    media.map((item) => ({ url: stillOf(item), post: id, color: colorOf(item.thumbhash) })),
+    media.map((item) => ({ url: smallestOf(item), post: id, color: colorOf(item.thumbhash) })),
   );
   return all.filter(({ url }, index) => all.findIndex((other) => other.url === url) === index);
 };

@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import { RouterLink } from '../../../lib/RouterLink.tsx';
 import { shortNumber } from '../../../lib/text/number.ts';
-import { stillOf } from '../media.ts';
+import { smallestOf } from '../media.ts';
 import type { PostModel } from '../post.model.ts';
 import { ChartChange } from './ChartChange.tsx';
 
@@ -34,7 +34,7 @@ function Picture({ post, large }: Pick<ChartRowProps, 'post' | 'large'>) {
   return (
     <span className={`block shrink-0 ${large ? 'size-16 tablet:size-20' : 'size-avatar-md'}`}>
       <MediaFrame corners="small" thumbHash={media.thumbhash}>
-        <MediaImage src={stillOf(media)} alt="" />
+        <MediaImage src={smallestOf(media)} alt="" />
       </MediaFrame>
     </span>
   );

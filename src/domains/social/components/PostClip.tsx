@@ -14,7 +14,7 @@ import { preload } from 'react-dom';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { clock } from '../../../lib/text/number.ts';
-import { cardRatio, clipOf } from '../media.ts';
+import { cardRatio, clipOf, posterOf } from '../media.ts';
 import { useClip } from './useClip.ts';
 
 export interface PostClipProps {
@@ -33,7 +33,8 @@ export const PostClip = observer(function PostClip({ id, media, eager, label, on
   const video = useRef<HTMLVideoElement>(null);
   const [seconds, setSeconds] = useState(0);
   useClip(id, video);
-  if (eager && media.poster) preload(media.poster, { as: 'image', fetchPriority: 'high' });
+  const poster = posterOf(media);
+  if (eager && poster) preload(poster, { as: 'image', fetchPriority: 'high' });
   const length = media.duration ?? 0;
   const { isMuted } = playback;
   return (
@@ -57,7 +58,7 @@ export const PostClip = observer(function PostClip({ id, media, eager, label, on
       <video
         ref={video}
         src={clipOf(media)}
-        poster={media.poster}
+        poster={poster}
         aria-label={label}
         muted={isMuted}
         loop

@@ -5,10 +5,12 @@ import { RouterLink } from '../../../lib/RouterLink.tsx';
 import { counted, shortNumber } from '../../../lib/text/number.ts';
 import { LazyPostState } from '../components/state/LazyPostState.tsx';
 import { useMorphLink } from '../components/useMorphLink.ts';
-import { stillOf } from '../media.ts';
+import { sourcesOf, stillOf } from '../media.ts';
 import type { PostModel } from '../post.model.ts';
 
 const RATIO = 3 / 4;
+/** A third of the column that it stands in. */
+const SIZES = '(min-width: 640px) 220px, 33vw';
 
 /** Words alone: the first of them are the picture. */
 function Words({ post }: { post: PostModel }) {
@@ -47,6 +49,8 @@ export const PostTile = observer(function PostTile({ post, eager }: { post: Post
         {media ? (
           <MediaImage
             src={stillOf(media)}
+            sources={sourcesOf(media)}
+            sizes={SIZES}
             alt={post.caption || text('post.by', { name: post.authorName })}
             eager={eager}
           />

@@ -1,6 +1,6 @@
 import { MediaFrame, MediaImage } from '@livery/design-system';
 import { useText } from '../../../lib/intl/useText.ts';
-import { sourcesOf, stillOf } from '../media.ts';
+import { posterOf, sourcesOf } from '../media.ts';
 import type { PostModel } from '../post.model.ts';
 
 const SIZES = '(min-width: 640px) 600px, 100vw';
@@ -19,7 +19,7 @@ export function PlainMedia({ post: { kind, media, author, permissions } }: { pos
           playsInline
           controlsList={permissions.allow_save ? undefined : 'nodownload'}
           aria-label={text('post.video', { name: author.nickname })}
-          poster={stillOf(first)}
+          poster={posterOf(first)}
           src={first.url}
           className="absolute inset-0 size-full bg-media-stage object-contain"
         />

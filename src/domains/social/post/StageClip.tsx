@@ -2,7 +2,7 @@ import type { Media } from '@livery/contract';
 import { Icon, PlayIcon } from '@livery/design-system';
 import type { Ref } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
-import { clipOf } from '../media.ts';
+import { clipOf, posterOf } from '../media.ts';
 import type { ClipControls } from './useClipControls.ts';
 
 export interface StageClipProps {
@@ -23,7 +23,7 @@ export function StageClip({ media, label, clip, isFilling, ref }: StageClipProps
       <video
         ref={ref}
         src={clipOf(media)}
-        poster={media.poster}
+        poster={posterOf(media)}
         aria-label={label}
         loop
         playsInline

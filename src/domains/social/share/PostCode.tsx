@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { CodeCard } from '../../../lib/code-card/CodeCard.tsx';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useBrand } from '../../brand/index.ts';
-import { stillOf } from '../media.ts';
+import { stillFrom } from '../media.ts';
 import type { PostModel } from '../post.model.ts';
 
 /** Longer words are cut: the card has one line for them. */
@@ -20,7 +20,7 @@ export const PostCode = observer(function PostCode({ post, url }: { post: PostMo
     <CodeCard
       name={title || post.author.nickname}
       detail={`${by} · ${brand.title}`}
-      cover={media && stillOf(media)}
+      cover={media && stillFrom(960, media)}
       link={url}
       label={text('post.qr.label', { name: post.author.nickname })}
       hint={text('post.qr.hint')}
