@@ -88,7 +88,7 @@ test('a clip is scrubbed: while the bar is held a still shows what is there, and
   const widthOf = (still: Locator) => still.evaluate((image: HTMLImageElement) => image.naturalWidth);
   // Its still has widths, and what a browser takes of them is there.
   await page.goto(`/guest-page/${person.id}`);
-  await expect.poll(() => widthOf(page.locator(`a[href="/posts/${id}"] img`))).toBe(480);
+  await expect.poll(() => widthOf(page.locator(`a[href="/posts/${id}"] img`))).toBeGreaterThan(0);
   await page.goto(`/posts/${id}`);
   await expect.poll(() => widthOf(page.locator('main [data-backdrop]'))).toBe(480);
   const slider = page.getByRole('slider', { name: t('post.video.seek') });

@@ -22,7 +22,8 @@ import { useStores } from '../../../lib/stores/stores.ts';
 import { useCopy } from '../../../lib/useShareLink.ts';
 import { usePostActions } from '../components/usePostActions.ts';
 import type { PostModel } from '../post.model.ts';
-import { saveMedia } from '../save-media.ts';
+import { savingOf } from '../save-media.ts';
+import { usePostLink } from '../share/usePostLink.ts';
 import { postCommands } from './post-commands.ts';
 
 type Action = Extract<MenuEntry, { kind: 'action' }>;
@@ -33,7 +34,8 @@ const useCommon = (post: PostModel, sheets: Sheets): Action[] => {
   const text = useText();
   const copy = useCopy();
   const act = usePostActions(post);
-  const [media] = post.media;
+  const link = usePostLink(post);
+  const saving = savingOf(post);
   const of = post.id;
   const does = (id: string, look: Omit<Action, 'kind' | 'id'>): Action => ({ kind: 'action', id, ...look });
   return [
@@ -45,21 +47,18 @@ const useCommon = (post: PostModel, sheets: Sheets): Action[] => {
     does('copy', {
       icon: LinkIcon,
       label: text('post.more.copy'),
-      onSelect: () => void copy(`${location.origin}/posts/${of}`, 'post.share.copied'),
+      onSelect: () => {
+        void copy(link.url, 'post.share.copied');
+        void link.pass();
+      },
     }),
     does('collect', {
       icon: StarIcon,
       label: text(post.collect.isOn ? 'post.more.uncollect' : 'post.more.collect'),
       onSelect: act.collect,
     }),
-    ...(media && post.permissions.allow_save
-      ? [
-          does('save', {
-            icon: DownloadIcon,
-            label: text('post.more.save'),
-            onSelect: () => saveMedia(post, media),
-          }),
-        ]
+    ...(saving
+      ? [does('save', { icon: DownloadIcon, label: text(saving.words), onSelect: saving.save })]
       : []),
     does('likers', {
       icon: HeartIcon,

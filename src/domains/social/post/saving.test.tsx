@@ -29,12 +29,12 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-const setUp = (allow_save: boolean, kind: 'images' | 'video' = 'images') => {
+const setUp = (allow_save: boolean, kind: 'images' | 'video' = 'images', shown = [media]) => {
   const http = fakeCalls();
   const toasts = new ToastStore();
   const social = new SocialStore(http, { isSignedIn: true, me: { id: 'me' } }, toasts);
   const permissions = { allow_comment: true, allow_save, privacy: 'everyone' } as const;
-  const post = social.posts.upsert(aPost('1', { kind, media: [media], permissions }));
+  const post = social.posts.upsert(aPost('1', { kind, media: shown, permissions }));
   const stores = { http, toasts, social, users: { id: 'me' }, loginPrompt: { require: vi.fn() } };
   const wrapper = ({ children }: { children: ReactNode }) => (
     <StoresProvider value={stores as unknown as Stores}>
@@ -81,4 +81,29 @@ describe.each([
     expect(video?.hasAttribute('controls')).toBe(true);
     expect(video?.getAttribute('controlslist')).toBe(allow_save ? null : 'nodownload');
   });
+});
+
+it('all of several pictures are saved, each under a name of its own', async () => {
+  vi.useFakeTimers();
+  const saved: string[] = [];
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: unknown) {
+    const { pathname, download } = this as HTMLAnchorElement;
+    saved.push(`${pathname} as ${download}`);
+  });
+  const { post, wrapper } = setUp(true, 'images', [media, { ...media, url: '/hill.webp?signed' }]);
+  const { entries } = renderHook(() => usePostMenu(post), { wrapper }).result.current;
+  const line = entries.find(({ id }) => id === 'save');
+  if (line?.kind !== 'action') throw new Error('nothing to save');
+  expect(line.label).toBe(english['post.more.save_all']);
+  line.onSelect();
+  await vi.runAllTimersAsync();
+  expect(saved).toEqual(['/sea.jpg as author1-1-1.jpg', '/hill.webp as author1-1-2.webp']);
+  click.mockRestore();
+  vi.useRealTimers();
+});
+
+it('what is not ready yet cannot be saved', () => {
+  const { post, wrapper } = setUp(true, 'images', [{ ...media, url: '' }]);
+  const { entries } = renderHook(() => usePostMenu(post), { wrapper }).result.current;
+  expect(entries.some(({ id }) => id === 'save')).toBe(false);
 });

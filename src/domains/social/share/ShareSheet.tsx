@@ -7,7 +7,7 @@ import { type ShareWay, ShareWays } from '../../../lib/share-ways/ShareWays.tsx'
 import { canShare, useCopy, useShareLink } from '../../../lib/useShareLink.ts';
 import { usePostActions } from '../components/usePostActions.ts';
 import type { PostModel } from '../post.model.ts';
-import { saveMedia } from '../save-media.ts';
+import { savingOf } from '../save-media.ts';
 import { PostCode } from './PostCode.tsx';
 import { usePostLink } from './usePostLink.ts';
 
@@ -20,29 +20,32 @@ interface ShareSheetProps {
 /** The ways to pass a post on: a chat, its link, a card with a QR code, the device's own. */
 export const ShareSheet = observer(function ShareSheet({ post, open, onClose }: ShareSheetProps) {
   const text = useText();
-  const url = usePostLink(post);
+  const { url, pass } = usePostLink(post);
   const copy = useCopy();
   const share = useShareLink();
   const act = usePostActions(post);
   const chats = useDomainOverlay();
-  const [media] = post.media;
+  const saving = savingOf(post);
+  /** The gesture is spent once something was waited for. */
+  const passes = (go: () => Promise<void>) => () => {
+    void go();
+    void pass();
+  };
   const ways: ShareWay[] = [
     {
       id: 'post.share.send',
       icon: SendIcon,
       go: () => act.send(() => chats.open({ name: 'messages/sharePost', of: post.id })),
     },
-    { id: 'post.more.copy', icon: LinkIcon, go: () => void copy(url, 'post.share.copied') },
+    { id: 'post.more.copy', icon: LinkIcon, go: passes(() => copy(url, 'post.share.copied')) },
     { id: 'post.share.qr', icon: QrCodeIcon, go: 'code' },
-    ...(media && post.permissions.allow_save
-      ? [{ id: 'post.more.save' as const, icon: DownloadIcon, go: () => saveMedia(post, media) }]
-      : []),
+    ...(saving ? [{ id: saving.words, icon: DownloadIcon, go: saving.save }] : []),
     ...(canShare()
       ? [
           {
             id: 'post.share.system' as const,
             icon: ShareIcon,
-            go: () => void share(post.caption || text('post.title'), url, 'post.share.copied'),
+            go: passes(() => share(post.caption || text('post.title'), url, 'post.share.copied')),
           },
         ]
       : []),
@@ -55,7 +58,7 @@ export const ShareSheet = observer(function ShareSheet({ post, open, onClose }: 
         title="post.share.title"
         close="post.close"
         ways={ways}
-        code={{ title: 'post.share.qr', card: <PostCode post={post} url={url} /> }}
+        code={{ title: 'post.share.qr', card: <PostCode post={post} url={url} onShown={pass} /> }}
       />
       {chats.props && <DomainOverlay {...chats.props} />}
     </>

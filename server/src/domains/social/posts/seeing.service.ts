@@ -34,10 +34,10 @@ export const createSeeing = ({ users, charge }: Dependencies) => {
       return {};
     },
 
-    /** Who asks for it, passes the post on: they are counted. @throws as `viewablePost` */
+    /** Who asks for it, passes the post on: they are counted, its author is not. @throws as `viewablePost` */
     shareLink: async (tenant: Tenant, caller: Caller, id: string, origin: string) => {
-      await viewablePost(tenant, caller.userId, id);
-      await noteShare(tenant.db, id, caller.userId);
+      const { author_id } = await viewablePost(tenant, caller.userId, id);
+      if (author_id !== caller.userId) await noteShare(tenant.db, id, caller.userId);
       return linkTo(origin, id);
     },
 

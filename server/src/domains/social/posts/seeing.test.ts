@@ -77,6 +77,7 @@ test('a link is whole, leads to the brand, and counts who passes the post on onc
   const url = `http://aurora.localhost/posts/${id}`;
   for (const _ of [1, 2]) expect((await ask('GET', `posts/${id}/share-link`)).result).toEqual({ url });
   expect((await asGuest(`posts/${id}/share-link`)).result).toEqual({ url });
+  expect((await ask('GET', `posts/${id}/share-link`, author.access)).result).toEqual({ url });
   expect(await countsOf(id)).toMatchObject({ share: 1 });
   const friend = await app.signUp();
   const sent = await app.call({
