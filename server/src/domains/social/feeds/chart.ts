@@ -1,4 +1,7 @@
 import type { ChartPosition, ChartRange } from '@livery/contract';
+import { LRUCache } from 'lru-cache';
+import type { Cursor } from '../../../infra/cursor.ts';
+import { newId } from '../../../infra/ids.ts';
 import type { Infra } from '../../../infra/infra.ts';
 import { createOnce } from '../../../infra/once.ts';
 import type { Tenant } from '../../../infra/tenancy.ts';
@@ -22,21 +25,28 @@ const BEST = 150;
 const SELDOM = 6;
 const CHARTS = 100;
 
-/** What a chart says of a post, beside the post. */
+/** Milliseconds for which whoever has begun to read a chart goes on in that one, whatever was counted since. */
+const KEPT = 600_000;
+const MOST_KEPT = 500;
+
+/** What a chart says of a post, beside the post, and where that chart goes on after it. */
 export interface Charted {
-  engagement: number;
   chart: ChartPosition;
+  cursor: Cursor;
 }
 
 interface Best {
+  /** Of this count. */
+  id: string;
   posts: BestPost[];
   text: ChartText;
 }
 
 export type ChartPage = FeedPage & { range: ChartRange };
 
-const isAfter = ({ engagement, id }: BestPost, after: ChartPage['after']): boolean =>
-  after === undefined || engagement < after.place || (engagement === after.place && id < after.id);
+/** Whole, and one that there is, whatever the cursor says. */
+const placeOf = (after: Cursor | undefined): number =>
+  Math.min(BEST, Math.max(0, Math.trunc(after?.place ?? 0)));
 
 /** Before places were ever noted none has moved. */
 const positionOf = ({ engagement, noted_rank, is_noted }: BestPost, rank: number): ChartPosition => {
@@ -48,11 +58,18 @@ const positionOf = ({ engagement, noted_rank, is_noted }: BestPost, rank: number
 /** What moved people most: counted once for everybody in some seconds, then looked up for the viewer. */
 export const createChart = ({ config }: Pick<Infra, 'config'>) => {
   const once = createOnce({ most: CHARTS, age: config.limits.guestPageSeconds * 1000 * SELDOM });
-  const bestOf = ({ brand, db }: Tenant, range: ChartRange): Promise<Best> =>
-    once([brand.id, range], async () => {
-      const posts = await listBest(db, range, BEST);
-      return { posts, text: textOfChart(posts) };
+  const kept = new LRUCache<string, Best>({ max: MOST_KEPT, ttl: KEPT });
+  const keyOf = ({ brand }: Tenant, range: ChartRange, id: string) => `${brand.id} ${range} ${id}`;
+  const bestOf = (tenant: Tenant, range: ChartRange): Promise<Best> =>
+    once([tenant.brand.id, range], async () => {
+      const posts = await listBest(tenant.db, range, BEST);
+      const best = { id: newId(), posts, text: textOfChart(posts) };
+      kept.set(keyOf(tenant, range, best.id), best);
+      return best;
     });
+  /** One that is forgotten, or was counted by another node, goes on at the same place of the one of now. */
+  const chartOf = async (tenant: Tenant, range: ChartRange, after: Cursor | undefined): Promise<Best> =>
+    (after && kept.get(keyOf(tenant, range, after.id))) ?? bestOf(tenant, range);
 
   return {
     readChart: async <Row extends ChangingRow>(
@@ -60,13 +77,13 @@ export const createChart = ({ config }: Pick<Infra, 'config'>) => {
       reader: PageReader<Row>,
       { viewer, range, after, limit }: ChartPage,
     ): Promise<(Row & Charted)[]> => {
-      const { posts, text } = await bestOf(tenant, range);
-      const first = posts.findIndex((post) => isAfter(post, after));
-      const part = { viewer, places: PLACES, from: first < 0 ? posts.length : first, limit };
+      const { id, posts, text } = await chartOf(tenant, range, after);
+      const part = { viewer, places: PLACES, from: placeOf(after), limit };
       const rows = await reader<Place>(tenant, (form) => listChart(tenant.db, text, part, form));
       return rows.flatMap((row) => {
         const post = posts[row.at - 1];
-        return post ? [{ ...row, engagement: post.engagement, chart: positionOf(post, row.rank) }] : [];
+        const cursor = { place: row.at, id };
+        return post ? [{ ...row, chart: positionOf(post, row.rank), cursor }] : [];
       });
     },
 

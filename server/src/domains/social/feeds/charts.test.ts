@@ -1,8 +1,9 @@
 import type { Post } from '@livery/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { writeCursor } from '../../../infra/cursor.ts';
 import { createServices } from '../../../services.ts';
 import { arrangePost } from '../social.testing.ts';
-import { ago, FEED, type Feeds, GUEST_FEED, startFeeds } from './feeds.testing.ts';
+import { ago, FEED, type Feeds, GUEST_FEED, idsOf, startFeeds } from './feeds.testing.ts';
 import { raisedScore } from './rank.repository.ts';
 
 let test: Feeds['test'];
@@ -73,6 +74,37 @@ describe('gallery and chart', () => {
 
   const noteChart = (range: '24h' | '7d') =>
     createServices(test.infra).social.noteChart({ db: test.db() }, range);
+
+  it('whoever reads on reads the chart that they began: none is missing and none comes twice', async () => {
+    const db = test.db();
+    const likes = (id: string, like_count: number) =>
+      db
+        .updateTable('posts')
+        .set({ like_count, score: raisedScore({ likes: like_count }) })
+        .where('id', '=', id)
+        .execute();
+    const ids: string[] = [];
+    for (const like_count of [50, 40, 30, 20, 10]) ids.push(await arrangePost(db, author, { like_count }));
+    const [first = '', , , , last = ''] = ids;
+    const moves = async () => {
+      await likes(last, 9999);
+      await likes(first, 0);
+    };
+    expect(await scroll(FEED, { type: 'chart', per_page: 2 }, moves)).toEqual(ids);
+  });
+
+  it('a chart that nobody remembers goes on at the same place of the one of now', async () => {
+    const ids: string[] = [];
+    for (const like_count of [30, 20, 10]) ids.push(await arrangePost(test.db(), author, { like_count }));
+    const from = async (place: number) =>
+      idsOf(
+        (await read(FEED, { type: 'chart', next_id: writeCursor({ place, id: 'forgotten' }) })).result.list,
+      );
+    expect(await from(1)).toEqual(ids.slice(1));
+    expect(await from(2.5)).toEqual(ids.slice(2));
+    expect(await from(-1e300)).toEqual(ids);
+    expect(await from(1e300)).toEqual([]);
+  });
 
   it('the chart has the fifty that moved people most', async () => {
     const db = test.db();

@@ -85,7 +85,7 @@ const readRecommendedPage = async <Row extends ChangingRow>(
 };
 
 const scoreOf = ({ score, id }: ChangingRow): Cursor => ({ place: score, id });
-const engagementOf = ({ engagement, id }: ChangingRow & Charted): Cursor => ({ place: engagement, id });
+const placeOf = ({ cursor }: Charted): Cursor => cursor;
 
 /** As `pageOf`, before anything is presented. */
 const readPageOf = <Row>(rows: Row[], size: number, cursorOf: (row: Row) => Cursor): ReadPage<Row> => {
@@ -113,7 +113,7 @@ export const createFeedReading = ({ readChart, once }: Dependencies) => {
     if (type === 'recommend') return readRecommendedPage(tenant, reader, viewer, { ...query, floorOf });
     const page = { viewer, after: readCursor(next_id), limit: per_page + 1 };
     if (type === 'chart') {
-      return readPageOf(await readChart(tenant, reader, { ...page, range }), per_page, engagementOf);
+      return readPageOf(await readChart(tenant, reader, { ...page, range }), per_page, placeOf);
     }
     const rows = await reader(tenant, (form) => listByScore(tenant.db, { ...page, part: 'images' }, form));
     return readPageOf(rows, per_page, scoreOf);
