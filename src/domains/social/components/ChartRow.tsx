@@ -60,7 +60,7 @@ export const ChartRow = observer(function ChartRow({
   onClick,
 }: ChartRowProps) {
   const text = useText();
-  const heat = text('feed.chart.heat', { count: shortNumber(post.heat) });
+  const heat = text('feed.chart.heat', { count: shortNumber(position?.heat ?? post.heat) });
   return (
     <RouterLink
       to={`/posts/${post.id}`}
