@@ -37,13 +37,16 @@ const WORDS = ['api.block_word', 'api.comment_has_hyperlink'] as const;
 
 /** From what somebody picked to a post. All bodies are `@assumed`. */
 export const publishingCalls = calls({
-  /** With `form_data`: a form post to `url`, the field `file` last. Without: a `PUT` as `video/mp4`. */
+  /**
+   * With `form_data`: a form post to `url`, the field `file` last. Without: a `PUT` as `video/mp4`, or for `mov` (what
+   * iPhones film: QuickTime, @assumed) as `video/quicktime`, which is refused where nothing makes an MP4 of it.
+   */
   'GET /social/api/upload-info': {
     access: 'user',
     summary: 'Where to put a picture or a video of a post',
     query: Type.Object({
       kind: OneOf(['image', 'video']),
-      extension: OneOf(['jpg', 'jpeg', 'png', 'webp', 'gif', 'mp4']),
+      extension: OneOf(['jpg', 'jpeg', 'png', 'webp', 'gif', 'mp4', 'mov']),
     }),
     result: Type.Object({
       file_path: Type.String(),

@@ -15,7 +15,7 @@ const SHARE_TARGET = {
     title: 'title',
     text: 'text',
     url: 'url',
-    files: [{ name: 'media', accept: ['image/*', 'video/mp4'] }],
+    files: [{ name: 'media', accept: ['image/*', 'video/mp4', 'video/quicktime'] }],
   },
 };
 

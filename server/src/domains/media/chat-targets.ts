@@ -7,6 +7,7 @@ import type { PostTarget } from '../../infra/objects/object-store.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
 import { keyOf, posterOf } from './beside.ts';
 import { insertUpload, type NewUpload } from './media.repository.ts';
+import { findTools } from './preparing/tools.ts';
 import type { UploadQuota } from './upload-quota.ts';
 import { chatTypes, rulesOf } from './upload-rules.ts';
 
@@ -26,8 +27,13 @@ export interface VideoUpload {
 /** Seconds. */
 const LIFETIME = LIMITS.uploadTimeout / 1000;
 
+interface Dependencies extends Pick<Infra, 'objects'> {
+  config: Pick<Infra['config'], 'mediaToolsDir'>;
+  quota: UploadQuota;
+}
+
 /** Where files of conversations, reports and posts are sent. Paths (`file_path`) are keys without the brand. */
-export const createChatTargets = ({ objects, quota }: Pick<Infra, 'objects'> & { quota: UploadQuota }) => {
+export const createChatTargets = ({ config, objects, quota }: Dependencies) => {
   const open = async (tenant: Tenant, upload: NewUpload): Promise<void> => {
     await quota.requireRoom();
     await quota.countTarget(tenant, upload.userId);
@@ -38,6 +44,9 @@ export const createChatTargets = ({ objects, quota }: Pick<Infra, 'objects'> & {
     const rules = { ...required(rulesOf(filePath), 'api.unsupported_type'), lifetime: LIFETIME };
     return [objects.arrivalOf(keyOf(tenant, filePath)), rules] as const;
   };
+  /** What not every browser plays is taken where an MP4 is made of it. */
+  const isTakenVideo = (extension: string): boolean =>
+    extension === 'mp4' || (extension === 'mov' && findTools(config.mediaToolsDir) !== undefined);
   const postTo = async (tenant: Tenant, filePath: string): Promise<ChatUpload> => ({
     ...(await objects.signedPost(...targetOf(tenant, filePath))),
     file_path: filePath,
@@ -90,7 +99,7 @@ export const createChatTargets = ({ objects, quota }: Pick<Infra, 'objects'> & {
       { userId }: Caller,
       { kind, extension }: { kind: 'image' | 'video'; extension: string },
     ): Promise<{ file_path: string; url: string; form_data?: Record<string, string> }> => {
-      const fits = kind === 'video' ? extension === 'mp4' : chatTypes(extension) === IMAGE_TYPES;
+      const fits = kind === 'video' ? isTakenVideo(extension) : chatTypes(extension) === IMAGE_TYPES;
       if (!fits) throw new ApiError('api.unsupported_type');
       const filePath = `posts/${userId}/${newId()}.${extension}`;
       await open(tenant, { filePath, userId, groupId: null, purpose: 'post' });

@@ -52,7 +52,9 @@ const FORM_LIMITS = {
 
 /** The body of a video, or of a part of one, is a stream: it goes to the disk as it comes. */
 const putRoute = (scope: FastifyInstance, media: MediaService): void => {
-  scope.addContentTypeParser('video/mp4', (_request, payload, done) => done(null, payload));
+  scope.addContentTypeParser(['video/mp4', 'video/quicktime'], (_request, payload, done) =>
+    done(null, payload),
+  );
   scope.put<{ Body?: Readable; Querystring: Record<string, unknown> }>(
     '/objects/upload',
     { config: { access: 'open' }, schema: { hide: true } },

@@ -32,7 +32,7 @@ export const createMediaService = (infra: Pick<Infra, 'config' | 'jobs' | 'log' 
   const chatFiles = createChatFiles({ objects, takeArrival });
   return {
     ...chatFiles,
-    ...createChatTargets({ objects, quota }),
+    ...createChatTargets({ config: infra.config, objects, quota }),
     ...createPublicFiles({ jobs, objects, quota }),
     ...createPartUploads({ objects, quota, takeArrival }),
     ...createReceiving({ objects, quota }),

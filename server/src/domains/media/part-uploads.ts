@@ -9,6 +9,7 @@ import { bytesOfPart, partKeys, partsIn } from './parts.ts';
 import type { TakeArrival } from './taking.ts';
 import { isOld } from './upload-age.ts';
 import type { UploadQuota } from './upload-quota.ts';
+import { isVideoPath } from './upload-rules.ts';
 
 export interface VideoParts {
   filePath: string;
@@ -41,7 +42,7 @@ export const createPartUploads = ({ objects, quota, takeArrival }: Dependencies)
   ): Promise<UploadRow> => {
     const upload = required(await findUpload(db, filePath), 'api.invalid_data');
     const isTheirs = upload.user_id === userId && upload.group_id === groupId;
-    if (!isTheirs || !filePath.endsWith('.mp4') || isOld(upload)) throw new ApiError('api.invalid_data');
+    if (!isTheirs || !isVideoPath(filePath) || isOld(upload)) throw new ApiError('api.invalid_data');
     return upload;
   };
 

@@ -12,7 +12,7 @@ export const bytesOfPart = (size: number, number: number): number =>
 export const partKeys = (key: string, parts: number): string[] =>
   Array.from({ length: parts }, (_, index) => arrivalKey(key, index + 1));
 
-const PART = /^incoming\/((?:chat|posts)\/.+\.mp4)\.\d{4}$/;
+const PART = /^incoming\/((?:chat|posts)\/.+\.(?:mp4|mov))\.\d{4}$/;
 
 /** The video that a part belongs to, by the part's path. */
 export const wholeOf = (path: string): string | undefined => PART.exec(path)?.[1];

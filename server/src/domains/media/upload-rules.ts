@@ -3,15 +3,24 @@ import { IMAGE_TYPES, typeOfExtension } from '../../infra/objects/content-types.
 import type { Inspection } from '../../infra/objects/inspect.ts';
 import { isPoster } from './beside.ts';
 
-/** What a chat file may be, by where it is put. Undefined for an ending that is none of a chat file. */
+/** Videos by their ending; `mov` of posts alone, which are made into MP4. */
+const VIDEO_TYPES: Partial<Record<string, string>> = { mp4: 'video/mp4', mov: 'video/quicktime' };
+
+/** Whether a path is that of a video as it was sent. */
+export const isVideoPath = (filePath: string): boolean => VIDEO_TYPES[endingOf(filePath)] !== undefined;
+
+/** What a file may be, by where it is put. Undefined for an ending that nothing is put under. */
 export const rulesOf = (filePath: string): Inspection | undefined => {
-  const extension = filePath.slice(filePath.lastIndexOf('.') + 1);
+  const extension = endingOf(filePath);
   if (isPoster(filePath)) return { maxBytes: LIMITS.chatFile, contentTypes: IMAGE_TYPES };
-  if (extension === 'mp4') return { maxBytes: LIMITS.videoFile, contentTypes: ['video/mp4'] };
+  const video = VIDEO_TYPES[extension];
+  if (video) return { maxBytes: LIMITS.videoFile, contentTypes: [video] };
   if (extension === 'mp3') return { maxBytes: LIMITS.voiceFile, contentTypes: ['audio/mpeg'] };
   const contentTypes = chatTypes(extension);
   return contentTypes && { maxBytes: LIMITS.chatFile, contentTypes };
 };
+
+const endingOf = (filePath: string): string => filePath.slice(filePath.lastIndexOf('.') + 1);
 
 /** A picture may be any kind of picture whatever its name says; a file must be what its name says. */
 export const chatTypes = (extension: string): readonly string[] | undefined => {

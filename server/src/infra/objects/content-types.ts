@@ -7,6 +7,7 @@ const TYPES: Record<string, string> = {
   gif: 'image/gif',
   avif: 'image/avif',
   mp4: 'video/mp4',
+  mov: 'video/quicktime',
   mp3: 'audio/mpeg',
   pdf: 'application/pdf',
   zip: 'application/zip',

@@ -239,6 +239,7 @@ describe('content is recognised', () => {
     ['gif', 'image/gif', latin('GIF89a...')],
     ['webp', 'image/webp', latin('RIFF\0\0\0\0WEBPVP8 ')],
     ['mp4', 'video/mp4', latin('\0\0\0\x18ftypisom')],
+    ['mov', 'video/quicktime', latin('\0\0\0\x14ftypqt  ')],
     ['mp3', 'audio/mpeg', latin('ID3\x04')],
     ['mp3', 'audio/mpeg', latin('\xff\xfb\x90\0')],
     ['pdf', 'application/pdf', latin('%PDF-1.7')],

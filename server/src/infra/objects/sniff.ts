@@ -40,6 +40,8 @@ const FAMILIES: Record<string, Family> = {
   'image/gif': 'gif',
   'image/webp': 'webp',
   'video/mp4': 'mp4',
+  // The same boxes under another name: phones give either name to either.
+  'video/quicktime': 'mp4',
   'audio/mpeg': 'mp3',
   'application/pdf': 'pdf',
   'application/zip': 'zip',

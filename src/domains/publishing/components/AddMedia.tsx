@@ -3,8 +3,9 @@ import { Button, CameraIcon, Icon, ImagesIcon, PlusIcon, Text } from '@livery/de
 import { type ChangeEvent, useRef } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useMedia } from '../../../lib/useMedia.ts';
+import { CLIPS_ACCEPTED } from '../draft/clip-type.ts';
 
-const MEDIA = 'image/*,video/mp4';
+const MEDIA = `image/*,${CLIPS_ACCEPTED}`;
 
 interface AddMediaProps {
   /** Nothing is there yet: the invitation. Otherwise a tile at the end of the others. */

@@ -3,6 +3,7 @@ import { newCid } from '../../../lib/ids.ts';
 import type { Words } from '../../../lib/toasts/toasts.store.ts';
 import { withClip } from '../../../lib/uploads/clips.ts';
 import { isMoving, scaledPicture, sizeForScreens, sizeOfPicture } from '../../../lib/uploads/pictures.ts';
+import { clipExtensionOf } from './clip-type.ts';
 import type { Picked, PickedClip, PickedPicture } from './draft.model.ts';
 
 /** Cannot be published, and why. */
@@ -14,10 +15,9 @@ export class NotPicked extends Error {
   }
 }
 
-/** Of what comes without a type, as from some file managers, the name decides. */
-export const mediaKindOf = ({ name, type }: File): Picked['kind'] | undefined => {
-  if (/^image\/(?!svg)/.test(type)) return 'image';
-  return type === 'video/mp4' || /\.mp4$/i.test(name) ? 'video' : undefined;
+export const mediaKindOf = (file: File): Picked['kind'] | undefined => {
+  if (/^image\/(?!svg)/.test(file.type)) return 'image';
+  return clipExtensionOf(file) && 'video';
 };
 
 /** From here on a cover is not black, as first frames often are. Seconds. */

@@ -12,6 +12,7 @@ const ME = 'me';
 let device: FakeDevice;
 let calls: FakeCalls;
 let puts: string[];
+let types: string[];
 let onPut: (address: string) => void;
 let posted: Post[];
 let count: number;
@@ -23,6 +24,7 @@ beforeEach(() => {
   localStorage.clear();
   device = new FakeDevice();
   puts = [];
+  types = [];
   posted = [];
   count = 0;
   open = [];
@@ -45,7 +47,8 @@ afterEach(() => {
 });
 
 const start = () => {
-  const upload: Http['upload'] = async (_method, address, _body, { onProgress } = {}) => {
+  const upload: Http['upload'] = async (_method, address, body, { onProgress } = {}) => {
+    if (body instanceof Blob) types.push(body.type);
     onProgress?.(0.5);
     onPut(address);
     puts.push(address);
@@ -105,6 +108,21 @@ describe('a post on its way', () => {
     expect(bodies()).toEqual([
       expect.objectContaining({ kind: 'video', media: [{ file_path: 'video1', cover_path: 'image2' }] }),
     ]);
+  });
+
+  it('sends what an iPhone filmed as what it is, and says where no server makes an MP4 of it', async () => {
+    const filmed = { ...aClip('v'), name: 'IMG_0001.MOV' };
+    const { publication } = await publish(aDraft('', filmed));
+    await vi.waitFor(() => expect(publication.state).toBe('processing'));
+    const asked = calls.asked.find(({ call }) => call === 'GET /social/api/upload-info');
+    expect(asked?.options.query).toEqual({ kind: 'video', extension: 'mov' });
+    expect(types).toEqual(['video/quicktime']);
+    calls.answers['GET /social/api/upload-info'] = () => {
+      throw refusal('api.unsupported_type');
+    };
+    const refused = (await publish(aDraft('', { ...filmed, id: 'w' }))).publication;
+    await vi.waitFor(() => expect(refused.state).toBe('fail'));
+    expect(refused.reason).toEqual({ id: 'publish.failed.file' });
   });
 
   it('goes on after a reload where it was: what had arrived is not sent again', async () => {

@@ -4,6 +4,7 @@ import type { Http } from '../../../lib/http/http.ts';
 import { isText, type StoredValue, storedValue } from '../../../lib/storage/stored-value.ts';
 import { pictureExtension } from '../../../lib/uploads/picture-extension.ts';
 import { putInParts } from '../../../lib/uploads/put-parts.ts';
+import { type ClipExtension, clipExtensionOf, clipTypeOf } from '../draft/clip-type.ts';
 import type { Picked, PickedClip } from '../draft/draft.model.ts';
 import type { SentPaths } from '../kept-post.model.ts';
 
@@ -14,7 +15,6 @@ export interface PutOptions {
   onProgress: (share: number) => void;
 }
 
-const VIDEO = 'video/mp4';
 const FILES = ['api.invalid_data', 'api.too_large', 'api.unsupported_type'] as const;
 
 /** `file_path` of a long video whose parts are on their way. */
@@ -29,20 +29,28 @@ const putPicture = async (http: Sender, file: Blob, options: PutOptions): Promis
   return target.file_path;
 };
 
-const videoTarget = (http: Sender, signal: AbortSignal) =>
-  http.call('GET /social/api/upload-info', { query: { kind: 'video', extension: 'mp4' }, signal });
+const extensionOf = ({ name, source: { type } }: PickedClip): ClipExtension =>
+  clipExtensionOf({ name, type }) ?? 'mp4';
 
-const putWhole = async (http: Sender, { source }: PickedClip, options: PutOptions): Promise<string> => {
-  const { url, file_path } = await videoTarget(http, options.signal);
-  await http.upload('PUT', url, new Blob([source], { type: VIDEO }), options);
+const videoTarget = (http: Sender, clip: PickedClip, signal: AbortSignal) =>
+  http.call('GET /social/api/upload-info', {
+    query: { kind: 'video', extension: extensionOf(clip) },
+    signal,
+    claims: ['api.unsupported_type'],
+  });
+
+const putWhole = async (http: Sender, clip: PickedClip, options: PutOptions): Promise<string> => {
+  const { url, file_path } = await videoTarget(http, clip, options.signal);
+  const type = clipTypeOf(extensionOf(clip));
+  await http.upload('PUT', url, new Blob([clip.source], { type }), options);
   return file_path;
 };
 
-const putLong = (http: Sender, { id, source }: PickedClip, { signal, onProgress }: PutOptions) =>
+const putLong = (http: Sender, clip: PickedClip, { signal, onProgress }: PutOptions) =>
   putInParts({
-    file: source,
-    begun: begunOf(id),
-    begin: async () => (await videoTarget(http, signal)).file_path,
+    file: clip.source,
+    begun: begunOf(clip.id),
+    begin: async () => (await videoTarget(http, clip, signal)).file_path,
     missing: (query) => http.call('GET /social/api/upload-parts', { query, signal, claims: FILES }),
     put: (url, bytes, onPart) => http.upload('PUT', url, bytes, { signal, onProgress: onPart }),
     join: (body) => http.call('POST /social/api/upload-parts', { body, signal, claims: FILES }),

@@ -10,7 +10,7 @@ type Examine = (file: string, contentType: string) => Promise<FileFacts>;
 
 const EXAMINERS: [RegExp, Examine][] = [
   [/^image\//, redrawPicture],
-  [/^video\/mp4$/, examineVideo],
+  [/^video\/(?:mp4|quicktime)$/, examineVideo],
   [/^audio\/mpeg$/, examineVoice],
   [/^application\/(?:zip$|vnd\.openxmlformats)/, examineArchive],
   [/^application\/(?:pdf$|msword$|vnd\.ms-)/, examineDocument],

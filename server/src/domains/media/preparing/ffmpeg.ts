@@ -10,12 +10,14 @@ const MEMORY = 2 * 1024 ** 3;
 const SECONDS = 300;
 const SECONDS_A_SECOND = 5;
 
-/** Nothing but this file is opened, and as what it was found to be, whatever it says of itself. */
+/** Nothing but this file is opened, and as what it was found to be, whatever it says of itself: also not what it refers to. */
 const input = (file: string): string[] => [
   '-protocol_whitelist',
   'file,pipe',
   '-f',
   'mov',
+  '-enable_drefs',
+  '0',
   '-i',
   `file:${file}`,
 ];

@@ -107,12 +107,13 @@ const prepareWith = async (
   };
 };
 
-/** What every browser plays is shown as it came; anything else cannot be. */
+/** An MP4 that every browser plays is shown as it came; anything else cannot be. */
 const prepareWithout = async (
-  { file: path, width, height, duration = 0 }: SentMedium,
+  { source, file: path, width, height, duration = 0 }: SentMedium,
   { file, cover, ...work }: Preparing,
 ): Promise<Prepared> => {
-  if (!isRightByName(await tracksOfFile(file))) throw new MediumRefused('unreadable');
+  if (!source.endsWith('.mp4') || !isRightByName(await tracksOfFile(file)))
+    throw new MediumRefused('unreadable');
   const poster =
     cover === undefined ? { ready: { thumbhash: '' }, made: [] } : await posterIn(path, cover, work);
   return {

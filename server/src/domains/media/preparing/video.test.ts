@@ -87,6 +87,19 @@ test('what only looks like a video is refused, and nothing of it stays', async (
   expect(await refusal(prepare({ ...SENT, source: 'posts/ann/nowhere.mp4' }))).toBe('failed');
 });
 
+test('a clip that says its pictures are in another file gets none of that file', async () => {
+  const folder = temporaryFolder();
+  const codec = ['-c:v', 'libx264', '-pix_fmt', 'yuv420p'];
+  const other = await makeClip(join(folder, 'other.mov'), { seconds: 1, codec });
+  // Its reference, to its own file until now, names another; what it holds itself is no picture.
+  const pointing = Buffer.from(other).fill(0x5a, other.indexOf('mdat') + 4, other.indexOf('moov') - 4);
+  const at = pointing.indexOf('url ', pointing.indexOf('dref'));
+  pointing.writeUInt32BE(0, at + 4);
+  const { made, prepare } = await sent(pointing);
+  expect(await refusal(prepare())).toBe('unreadable');
+  expect(await made()).toEqual([]);
+});
+
 test('without ffmpeg a video that every browser plays is shown as it came, and no other', async () => {
   const folder = temporaryFolder();
   const run = createLimited({ signal: new AbortController().signal, niceness: 0 });
@@ -97,6 +110,9 @@ test('without ffmpeg a video that every browser plays is shown as it came, and n
   const other = join(folder, 'other.mp4');
   await makeClip(other);
   expect(await refusal(prepareVideo(SENT, { ...work, file: other }, undefined))).toBe('unreadable');
+  // In the right codecs too: nobody has made an MP4 of it.
+  const filmed = { ...SENT, source: 'posts/ann/sent.mov' };
+  expect(await refusal(prepareVideo(filmed, work, undefined))).toBe('unreadable');
 });
 
 test('a process that is killed in the middle takes its programs along, and the next one leaves the same as if there had been none', async () => {

@@ -72,6 +72,16 @@ test('so do videos, which play in ranges and have a poster', async () => {
   expect((await sharp((await open(media[0].poster)).raw.rawPayload).metadata()).width).toBe(320);
 });
 
+test('what an iPhone filmed goes there too, and is shown as an MP4', async () => {
+  const { url, file_path } = (await target(ann, 'video', 'mov')).result;
+  const codec = [...H264.slice(0, 4), '-an'];
+  const bytes = await makeClip(join(temporaryFolder(), 'a.mov'), { size: '320x180', seconds: 1, codec });
+  const headers = { 'content-type': 'video/quicktime' };
+  expect((await fetch(url, { method: 'PUT', body: new Uint8Array(bytes), headers })).status).toBe(200);
+  const { review, media } = await posts('video', file_path);
+  expect([review, (await open(media[0].url)).raw.headers['content-type']]).toEqual(['approved', 'video/mp4']);
+});
+
 test('what is none is refused, and is the bucket’s no more', async () => {
   const path = await upload(Buffer.from('no picture at all'));
   expect((await publish(ann, { kind: 'images', media: [{ file_path: path }] })).error).toBe(
@@ -82,5 +92,5 @@ test('what is none is refused, and is the bucket’s no more', async () => {
   const foreign = await upload(await picture());
   const body = { kind: 'images', media: [{ file_path: foreign }] };
   expect((await publish(ben, body)).error).toBe('api.invalid_data');
-  expect((await ask(ann, 'GET', `authors/${ann.id}/posts`)).result.list).toHaveLength(2);
+  expect((await ask(ann, 'GET', `authors/${ann.id}/posts`)).result.list).toHaveLength(3);
 });

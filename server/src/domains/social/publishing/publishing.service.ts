@@ -39,6 +39,8 @@ const ENDINGS: Record<string, string> = {
   'image/webp': 'webp',
   'image/gif': 'gif',
   'video/mp4': 'mp4',
+  // It is made into one.
+  'video/quicktime': 'mp4',
 };
 
 /** What the queue does for a post of each kind. */

