@@ -41,6 +41,8 @@ export const LIMITS = {
   guestFeedPage: 10,
   feedDebounce: 500,
   description: 500,
+  /** Characters of what operators have to say, in each language. @assumed */
+  notice: 300,
   comment: 300,
   reportText: 200,
   reportImages: 4,

@@ -11,6 +11,11 @@ const post = { id: 'post1', cover: '/art/lake.svg', text: '湖边的早上' };
 const words = { id: 'words', cover: null, text: '一页周报的写法' };
 const group = { id: 'hills', name: '周末去山里', icon: '/art/tea.svg' };
 
+const NOTICE = {
+  'zh-CN': '周四凌晨 2 点到 4 点我们会做一次维护，期间发帖和聊天可能会慢一些，已发出的内容不受影响。',
+  en: 'We’re doing maintenance on Thursday from 2 to 4 in the morning. Posting and chats may be slower then; what you’ve sent stays safe.',
+};
+
 const row = (id: string, kind: string, hours: number, fields: Partial<Notification> = {}): Notification => ({
   ...{ id, kind, unread: hours < 3, count: 1, people: [SEA], text: '' },
   create_at: ago(hours),
@@ -29,7 +34,7 @@ export const notifications: Notification[] = [
   row('n9', 'collect', 98, { post, count: 2, people: [COOK, SEA] }),
   row('n10', 'mention', 230, { post, comment: { id: 'c3', text: '@林间小满 快来看' } }),
   row('n11', 'group_removed', 260, { group }),
-  row('n12', 'system', 300, { people: [], text: '新版本已上线，发布更快了。' }),
+  row('n12', 'system', 300, { people: [], notice: NOTICE }),
   row('n13', 'eclipse', 400, { people: [] }),
 ];
 

@@ -8,7 +8,7 @@ import { Person } from './users.ts';
 
 /**
  * What happened to me, grouped by kind and by what it happened to: `people` are the latest three of `count`. What it is about
- * stands beside it, where there is something; `text` is what was said, or the words of a notice of the system. All but `id` and `kind` are `@assumed`.
+ * stands beside it, where there is something; `text` is what was said. All but `id` and `kind` are `@assumed`.
  */
 export const Notification = Type.Object({
   id: Type.String(),
@@ -26,6 +26,8 @@ export const Notification = Type.Object({
   group: Type.Optional(Type.Object({ id: Type.String(), name: Type.String(), icon: Type.String() })),
   /** Of a mention in a conversation (`group`): the latest message that calls me; of an envelope its message. */
   message: Type.Optional(Type.Object({ id: Type.String() })),
+  /** What operators have to say, in each language: of `system`. */
+  notice: Type.Optional(Type.Object({ 'zh-CN': Type.String(), en: Type.String() })),
   text: Type.String(),
   create_at: Time,
 });

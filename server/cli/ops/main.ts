@@ -10,6 +10,8 @@ const HELP = `npm run ops -- <command> --brand <id>
   discover move <id> --to <place>  put one in another place
   discover remove <id>             take one away; without any, the way to the page is hidden
   settings post_review hold|auto   whether posts wait for a look
+  notice <account> --zh <…> --en <…> [--id <…>] [--count]     tell somebody something; "--everybody" instead of the account
+                                   tells everybody; --count says how many that are, and tells nobody
   deposit <account> <points> --type <121 to 129> [--remark <…>] [--id <…>]   give points to somebody
   withdraw <account> <points> --type <221|229> [--remark <…>] [--id <…>]     take points from somebody
   points list                      what waits for a second operator
@@ -39,6 +41,7 @@ const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<number>>> = 
   discover: async (args) => (await import('./discover.ts')).discover(args),
   ledger: async (args) => (await import('./ledger.ts')).ledger(args),
   merchants: async (args) => (await import('./merchants.ts')).merchants(args),
+  notice: async (args) => (await import('./notice.ts')).notice(args),
   payments: async (args) => (await import('./payments.ts')).payments(args),
   points: async (args) => (await import('./points.ts')).pointsCommand(args),
   posts: async (args) => (await import('./posts.ts')).posts(args),

@@ -42,6 +42,11 @@ export const Followers = page({ at, me, isState: true, answers }, async (visitor
   await visitor.sees('author.followers');
   await visitor.sees({ plain: 'ID seaside7' });
 });
+/** What operators have to say is read in full: its row has one line of it. */
+export const Notice = page({ at, me, isState: true, answers, locale: 'en' }, async (visitor) => {
+  await visitor.presses({ plain: /System notice/ });
+  await visitor.sees({ plain: /what you’ve sent stays safe/ });
+});
 export const Empty = page(
   {
     at,

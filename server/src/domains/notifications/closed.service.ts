@@ -3,6 +3,7 @@ import type { Infra } from '../../infra/infra.ts';
 import { holdOutbox } from '../../infra/outbox/outbox.repository.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
 import { endItemsOf, refreshNotifications } from './intake.repository.ts';
+import { removeNoticesTo } from './notices/notices.repository.ts';
 import { removeSomeOf, removeView } from './notifications.repository.ts';
 
 /** Work of the queue: an account is gone, and what it was told, and others of it, goes after it. */
@@ -28,6 +29,7 @@ export const createClosed = ({ jobs }: Pick<Infra, 'jobs'>) => ({
       removed = await removeSomeOf(db, id, ROWS);
     }
     await removeView(db, id);
+    await removeNoticesTo(db, id);
     for (let ended = ITEMS; ended === ITEMS; ) {
       signal.throwIfAborted();
       ended = await db.transaction().execute(async (trx) => {

@@ -1,5 +1,6 @@
 import { defineJob, type Job, NO_PAYLOAD } from '../../infra/jobs/job.ts';
 import { ERASE_PERSON } from './closed.service.ts';
+import { TELL_NOTICE } from './notices/notices.ts';
 import type { NotificationsService } from './notifications.service.ts';
 
 export const notificationsJobs = ({
@@ -7,6 +8,7 @@ export const notificationsJobs = ({
   handOutAll,
   push,
   removeOld,
+  tellEverybody,
 }: NotificationsService): Job[] => [
   // What a process left that died between a cause and handing it out, and what others wrote than servers.
   defineJob({
@@ -22,5 +24,6 @@ export const notificationsJobs = ({
     run: (tenant, _, signal) => removeOld(tenant, signal),
   }),
   defineJob({ ...ERASE_PERSON, run: erasePerson }),
+  defineJob({ ...TELL_NOTICE, run: tellEverybody }),
   push.job,
 ];

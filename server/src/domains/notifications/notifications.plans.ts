@@ -1,6 +1,7 @@
 import type { OutboxRow } from '../../infra/outbox/outbox.repository.ts';
 import { plansOf } from '../../testing/plans/plans-of.ts';
 import * as intake from './intake.repository.ts';
+import * as notices from './notices/notices.repository.ts';
 import * as notifications from './notifications.repository.ts';
 import * as targets from './push/message-targets.repository.ts';
 import * as push from './push/push.repository.ts';
@@ -26,6 +27,17 @@ export const plans = [
     endItemsAbout: ({ db }) => intake.endItemsAbout(db, 'c7'),
     endItemsOf: ({ db, person }) => intake.endItemsOf(db, person, 200),
     refreshNotifications: ({ db }) => intake.refreshNotifications(db, ['n7']),
+  }),
+  plansOf(notices, {
+    insertNotice: ({ db, person }) =>
+      notices.insertNotice(db, { id: 'new', userId: person, texts: { 'zh-CN': '你好', en: 'Hello' } }),
+    findNotice: ({ db }) => notices.findNotice(db, 'n7'),
+    findTexts: ({ db }) => notices.findTexts(db, ['n7', 'n8']),
+    holdNotice: ({ db }) => notices.holdNotice(db, 'n7'),
+    noteTold: ({ db, person }) => notices.noteTold(db, 'n7', { toldTo: person, isDone: true }),
+    findAudience: ({ db, person }) =>
+      notices.findAudience(db, { after: person, until: new Date(), limit: 200 }),
+    removeNoticesTo: ({ db, person }) => notices.removeNoticesTo(db, person),
   }),
   plansOf(push, {
     keepSubscription: ({ db, person }) =>

@@ -1,4 +1,10 @@
-import { FollowRelation, type Notification, type Person, type ShareCard } from '@livery/contract';
+import {
+  FollowRelation,
+  type Localized,
+  type Notification,
+  type Person,
+  type ShareCard,
+} from '@livery/contract';
 import { presentPerson } from '../users/users.present.ts';
 import type { NotificationRow, NotifierRow } from './notifications.repository.ts';
 
@@ -11,6 +17,8 @@ export interface Around {
   followed: readonly string[];
   posts: ReadonlyMap<string, ShareCard>;
   groups: ReadonlyMap<string, NonNullable<Notification['group']>>;
+  /** What operators had to say, by what their rows are about. */
+  notices: ReadonlyMap<string, Localized>;
 }
 
 const SHOWN = 3;
@@ -52,6 +60,7 @@ export const presentNotification = (row: NotificationRow, around: Around): Notif
   const post = row.post_id === null ? undefined : around.posts.get(row.post_id);
   if (row.post_id !== null && post?.state !== 'open') return undefined;
   const group = row.group_id === null ? undefined : around.groups.get(row.group_id);
+  const notice = row.kind === 'system' ? around.notices.get(row.subject) : undefined;
   const isEnvelope = OF_ENVELOPES.has(row.kind);
   if (row.group_id !== null && !group && !isEnvelope) return undefined;
   return {
@@ -65,6 +74,7 @@ export const presentNotification = (row: NotificationRow, around: Around): Notif
     ...(row.comment_id !== null && { comment: { id: row.comment_id, text: row.text } }),
     ...(group && { group }),
     ...(group && (row.kind === 'mention' || isEnvelope) && { message: { id: row.item } }),
+    ...(notice && { notice }),
     text: row.text,
     create_at: row.create_at.toISOString(),
   };

@@ -1,4 +1,4 @@
-import type { Notification } from '@livery/contract';
+import type { Localized, Notification } from '@livery/contract';
 import type { QueryOf } from '@livery/contract/calls';
 import { type PageOf, readCursor, writeCursor } from '../../infra/cursor.ts';
 import type { Infra } from '../../infra/infra.ts';
@@ -11,6 +11,8 @@ import type { SocialService } from '../social/social.service.ts';
 import type { NotesService } from '../users/notes.service.ts';
 import { createClosed } from './closed.service.ts';
 import { type Changed, handOut } from './intake.ts';
+import { findTexts } from './notices/notices.repository.ts';
+import { createNotices } from './notices/notices.ts';
 import { presentNotification } from './notifications.present.ts';
 import {
   findPeople,
@@ -37,6 +39,7 @@ const BATCH = 100;
 const COUNTED = 100;
 const DAYS_KEPT = 90;
 const REMOVED = 1000;
+const NO_NOTICES: ReadonlyMap<string, Localized> = new Map();
 
 /** What people are told of what happened to them (decisions.md section 8). */
 export const createNotificationsService = (
@@ -60,15 +63,17 @@ export const createNotificationsService = (
     const groupIds = [...new Set(rows.flatMap(({ group_id }) => group_id ?? []))];
     const follows = new Set(rows.flatMap(({ id, kind }) => (kind === 'follow' ? id : [])));
     const followers = found.flatMap(({ notification_id, id }) => (follows.has(notification_id) ? id : []));
-    const [blocked, followed, posts, briefs] = await Promise.all([
+    const noticeIds = rows.flatMap(({ kind, subject }) => (kind === 'system' ? subject : []));
+    const [blocked, followed, posts, briefs, notices] = await Promise.all([
       contacts.blockedBetween(tenant, userId, ids),
       social.followedOf(tenant, userId, followers),
       social.cards(tenant, userId, { posts: postIds, authors: [] }),
       groups.briefs(tenant, groupIds),
+      noticeIds.length > 0 ? findTexts(tenant.db, noticeIds) : NO_NOTICES,
     ]);
     const people = found.filter(({ id }) => !blocked.includes(id));
     return rows.flatMap(
-      (row) => presentNotification(row, { people, gone, followed, posts, groups: briefs }) ?? [],
+      (row) => presentNotification(row, { people, gone, followed, posts, groups: briefs, notices }) ?? [],
     );
   };
 
@@ -129,6 +134,7 @@ export const createNotificationsService = (
     handOutAll,
     push,
     ...createClosed(infra),
+    ...createNotices({ jobs: infra.jobs, handOutAll }),
 
     /** The latest first. @throws api.validation for a cursor that is none */
     list: async (

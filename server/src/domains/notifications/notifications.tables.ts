@@ -1,5 +1,5 @@
-import type { Locale } from '@livery/contract';
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { Locale, Localized } from '@livery/contract';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { OptionalTime, Stamp } from '../../infra/database/columns.ts';
 import type { DomainTables } from '../../infra/database/table-owners.ts';
 
@@ -38,6 +38,17 @@ export interface NotificationViewsTable {
   place: number;
 }
 
+/** What operators tell everybody, or one person. */
+export interface NoticesTable {
+  id: string;
+  user_id: string | null;
+  texts: ColumnType<Localized, string, never>;
+  /** The last of everybody whom it is told to, by their ids. */
+  told_to: Generated<string>;
+  done_at: OptionalTime;
+  create_at: Stamp;
+}
+
 /** A browser that is told of what is new while no page is open; it goes with its session. */
 export interface PushSubscriptionsTable {
   id: string;
@@ -55,17 +66,18 @@ declare module '../../infra/database/tables.ts' {
     notifications: NotificationsTable;
     notification_items: NotificationItemsTable;
     notification_views: NotificationViewsTable;
+    notices: NoticesTable;
     push_subscriptions: PushSubscriptionsTable;
   }
 }
 
 export const tables: DomainTables = {
-  owns: ['notifications', 'notification_items', 'notification_views', 'push_subscriptions'],
+  owns: ['notifications', 'notification_items', 'notification_views', 'notices', 'push_subscriptions'],
   uses: [
     {
       table: 'users',
       access: 'read',
-      why: 'A page of the list is one statement, with the people of each row; whoever is gone is told nothing.',
+      why: 'A page of the list is one statement, with the people of each row; whoever is gone is told nothing. Whom a notice goes to is walked through by their ids.',
     },
     {
       table: 'sessions',

@@ -153,6 +153,8 @@ const FILLS: Record<string, string> = {
     select 'n' || n, ${person('n + 1')}, ${person('n')}, ${person('n + 1')}, now() from generate_series(1, 20000) n
     union all select 'n7', ${person('n')}, 'p7', ${person('n')}, now() from generate_series(100, 2099) n`,
   notification_views: `(user_id, place) select ${person('n')}, n from generate_series(0, ${SIZE.people - 1}) n`,
+  notices: `(id, user_id, texts)
+    select 'n' || n, ${person('n')}, '{"zh-CN": "你好", "en": "Hello"}' from generate_series(1, 5000) n`,
   audit_log: `(id, operator, action, target)
     select 'a' || n, 'ann', 'posts.approve', 'p' || n from generate_series(1, 5000) n`,
   comment_likes: `(comment_id, user_id)

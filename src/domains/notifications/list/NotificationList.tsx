@@ -1,13 +1,16 @@
 import type { Notification } from '@livery/contract';
 import { ButtonLink, EmptyState, ListHeading, LongList } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import { ListFailure } from '../../../lib/lists/ListFailure.tsx';
 import { PagedEnd } from '../../../lib/lists/PagedEnd.tsx';
 import type { PagedList } from '../../../lib/lists/paged-list.ts';
+import { NoticeDialog } from './NoticeDialog.tsx';
 import { NotificationRow } from './NotificationRow.tsx';
 import { NotificationSkeletons } from './NotificationSkeletons.tsx';
 import { daysOf } from './notification-days.ts';
+import type { NotificationWords } from './notification-words.ts';
 
 const END = {
   loading: 'notifications.loading',
@@ -48,6 +51,7 @@ export const NotificationList = observer(function NotificationList({
   onFollowers,
 }: NotificationListProps) {
   const text = useText();
+  const [notice, setNotice] = useState<NotificationWords>();
   if (list.list.length === 0) return <NotificationsAwaited list={list} />;
   return (
     <>
@@ -59,11 +63,12 @@ export const NotificationList = observer(function NotificationList({
           <LongList labelledBy={title} ids={rows.map(({ id }) => id)}>
             {(_, index) => {
               const row = rows[index];
-              return row && <NotificationRow of={row} onFollowers={onFollowers} />;
+              return row && <NotificationRow of={row} onFollowers={onFollowers} onNotice={setNotice} />;
             }}
           </LongList>
         </section>
       ))}
+      <NoticeDialog title={notice?.title ?? ''} words={notice?.detail} onClose={() => setNotice(undefined)} />
       <PagedEnd list={list} words={END} />
     </>
   );

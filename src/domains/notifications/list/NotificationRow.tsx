@@ -2,11 +2,12 @@ import { type Notification, placeOfNotification } from '@livery/contract';
 import { EventAvatar, MediaFrame, MediaImage, PersonRow, VisuallyHidden } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../../lib/intl/useText.ts';
+import { useStores } from '../../../lib/stores/stores.ts';
 import { useClockText } from '../../../lib/text/useClockText.ts';
 import { useNameOf } from '../../users/index.ts';
 import { FollowBack } from './FollowBack.tsx';
 import { lookOf } from './notification-looks.ts';
-import { wordsOf } from './notification-words.ts';
+import { type NotificationWords, wordsOf } from './notification-words.ts';
 
 /** So many avatars are drawn. */
 const DRAWN = 2;
@@ -26,18 +27,23 @@ interface NotificationRowProps {
   of: Notification;
   /** Those who follow me, where many do. */
   onFollowers: () => void;
+  /** Words that the row has no room for. */
+  onNotice: (words: NotificationWords) => void;
 }
 
 /** One thing that happened, and the way to it. */
 export const NotificationRow = observer(function NotificationRow({
   of: notification,
   onFollowers,
+  onNotice,
 }: NotificationRowProps) {
   const text = useText();
   const nameOf = useNameOf();
+  const { locale } = useStores().appearance;
   const { moment } = useClockText();
   const { kind, people, post, unread, create_at, count } = notification;
-  const { title, detail } = wordsOf(notification, { text, nameOf });
+  const words = wordsOf(notification, { locale, text, nameOf });
+  const { title, detail } = words;
   const place = placeOfNotification(notification);
   const drawn = people
     .slice(0, DRAWN)
@@ -47,6 +53,7 @@ export const NotificationRow = observer(function NotificationRow({
     <PersonRow
       {...(place !== undefined && { href: place })}
       {...(isFollowed && place === undefined && { onClick: onFollowers })}
+      {...(notification.notice && { onClick: () => onNotice(words) })}
       media={<EventAvatar people={drawn} {...lookOf(kind)} />}
       title={title}
       detail={detail}

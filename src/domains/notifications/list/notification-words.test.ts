@@ -16,6 +16,7 @@ const say = (locale: 'zh-CN' | 'en', fields: Partial<Notification>) => {
   const messages = texts[locale] ?? {};
   const text: TextOf = (id, values) => formatText({ locale, messages }, id, values) ?? '';
   const { title, detail } = wordsOf(notificationOf('1', fields), {
+    locale,
     text,
     nameOf: ({ nickname }) => nickname,
   });
@@ -59,6 +60,12 @@ it('each kind says something in both languages, and so does one that is not know
     for (const kind of [...NOTIFICATION_KINDS, 'eclipse'])
       expect(say(locale, { kind }).split(' | ')[0]).not.toBe('');
   expect(say('en', { kind: 'eclipse', text: 'At noon' })).toBe('New notification | At noon');
+});
+
+it('what operators have to say is told in the language of who reads it', () => {
+  const notice = { 'zh-CN': '今晚两点维护', en: 'Maintenance at two tonight' };
+  expect(say('zh-CN', { kind: 'system', notice })).toBe('系统通知 | 今晚两点维护');
+  expect(say('en', { kind: 'system', notice })).toBe('System notice | Maintenance at two tonight');
 });
 
 it('rows stand under their days', () => {

@@ -1,4 +1,4 @@
-import type { Notification, Person } from '@livery/contract';
+import type { Locale, Notification, Person } from '@livery/contract';
 import type { MessageId } from '../../../lib/intl/ids.ts';
 import type { TextOf } from '../../../lib/intl/useText.ts';
 import { say } from '../../../lib/intl/useWords.ts';
@@ -11,6 +11,7 @@ export interface NotificationWords {
 }
 
 interface Naming {
+  locale: Locale;
   text: TextOf;
   nameOf: (person: Person) => string;
 }
@@ -85,5 +86,6 @@ export const wordsOf = (notification: Notification, naming: Naming): Notificatio
     };
   if (kind === 'group_role') return { title: name, detail: text(ROLES[said] ?? 'notifications.role.other') };
   if (kind === 'group_removed') return { title: name, detail: text('notifications.did.group_removed') };
-  return { title: text(NOTICES[kind] ?? 'notifications.notice.any'), detail: said };
+  const detail = notification.notice?.[naming.locale] ?? said;
+  return { title: text(NOTICES[kind] ?? 'notifications.notice.any'), detail };
 };

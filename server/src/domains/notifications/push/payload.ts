@@ -17,8 +17,8 @@ export interface Settings {
 const LIST = '/notifications';
 const MOST = 160;
 
-const saidIn = ({ kind, text, post }: Notification): string => {
-  const said = kind === 'group_role' ? '' : text || (post?.text ?? '');
+const saidIn = ({ kind, text, post, notice }: Notification, locale: Locale): string => {
+  const said = kind === 'group_role' ? '' : notice?.[locale] || text || (post?.text ?? '');
   return headOf(said, MOST);
 };
 
@@ -47,7 +47,7 @@ export const payloadOf = (
   return {
     ...how,
     title: kindText(locale, told, names),
-    body: saidIn(notification),
+    body: saidIn(notification, locale),
     tag: id,
     url: placeOfNotification(notification) ?? LIST,
   };

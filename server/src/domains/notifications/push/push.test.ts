@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Jobs } from '../../../infra/jobs/jobs.ts';
+import { notify } from '../../../infra/outbox/outbox.repository.ts';
 import { isPublicAddress } from '../../../infra/push/public-address.ts';
 import { isFitEndpoint } from '../../../infra/push/public-post.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../../../testing/test-app.ts';
@@ -76,6 +77,37 @@ test('a browser is told what happened, encrypted for it alone, in its language, 
     ...{ title: 'Ben liked your post', body: 'Tea at seven', url: `/posts/${post}` },
     ...{ silent: false, vibrate: true },
   });
+});
+
+test('what operators have to say, and what becomes of points, is told in the words of its kind; who wants no details reads none', async () => {
+  const { ann, browser } = await scene();
+  await subscribe(ann, browser.address, 'zh-CN');
+  const kinds = ['system', 'deposit', 'withdrawal_result', 'envelope_result', 'envelope_refund'] as const;
+  const notices = { id: `push${ann.id}`, user_id: ann.id };
+  const texts = JSON.stringify({ 'zh-CN': '今晚两点维护', en: 'Maintenance at two tonight' });
+  await app
+    .db()
+    .insertInto('notices')
+    .values({ ...notices, texts })
+    .execute();
+  const about = { receiverId: ann.id, subject: notices.id, item: notices.id };
+  await notify(app.db(), ...kinds.map((kind) => ({ kind, ...about })));
+  await sendAll();
+  const shown = () => received.map(({ body }) => browser.read(body)).map(({ title, body }) => [title, body]);
+  expect(shown()).toHaveLength(kinds.length);
+  expect(shown()).toContainEqual(['系统通知', '今晚两点维护']);
+  for (const title of ['积分到账了', '提现有结果了', '红包结果出来了', '红包未领完，余额已退回'])
+    expect(shown()).toContainEqual([title, '']);
+  received.length = 0;
+  await call(ann, 'POST', '/api/v1/users/notify', { notify_detail: 2 });
+  await app
+    .db()
+    .insertInto('notices')
+    .values({ ...notices, id: `more${ann.id}`, texts })
+    .execute();
+  await notify(app.db(), { ...about, kind: 'system', subject: `more${ann.id}` });
+  await sendAll();
+  expect(shown()).toEqual([[expect.any(String), '你有一条新通知']]);
 });
 
 test('whoever did it is named as the reader calls them', async () => {

@@ -1,10 +1,6 @@
 import type { Locale, NotificationKind } from '@livery/contract';
 
-type Told = Exclude<
-  NotificationKind,
-  'envelope_result' | 'envelope_refund' | 'withdrawal_result' | 'deposit' | 'system'
->;
-type Texts = Record<Told | 'any' | 'refused' | 'others', string>;
+type Texts = Record<NotificationKind | 'any' | 'refused' | 'others', string>;
 
 /** What happened, in a line: `{people}` are those who did it, `{group}` is where. */
 const TEXTS: Record<Locale, Texts> = {
@@ -23,6 +19,11 @@ const TEXTS: Record<Locale, Texts> = {
     group_invite: '{people} 邀请你加入“{group}”',
     group_role: '你在“{group}”的身份有变化',
     group_removed: '你已被移出“{group}”',
+    envelope_result: '红包结果出来了',
+    envelope_refund: '红包未领完，余额已退回',
+    withdrawal_result: '提现有结果了',
+    deposit: '积分到账了',
+    system: '系统通知',
   },
   en: {
     any: 'You have a new notification',
@@ -39,6 +40,11 @@ const TEXTS: Record<Locale, Texts> = {
     group_invite: '{people} added you to “{group}”',
     group_role: 'Your role in “{group}” has changed',
     group_removed: 'You were removed from “{group}”',
+    envelope_result: 'See how your red envelope turned out',
+    envelope_refund: 'What was left of your red envelope came back',
+    withdrawal_result: 'There’s news about your withdrawal',
+    deposit: 'You’ve received points',
+    system: 'A notice for you',
   },
 };
 

@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util';
+import { LIMITS } from '@livery/contract';
+import { createNoticeOperators } from '../../src/domains/notifications/notices/operators.ts';
+import { findByUsername } from '../../src/domains/users/users.repository.ts';
+import { newId } from '../../src/infra/ids.ts';
+import { UsageError } from '../brand/usage.ts';
+import { withOperations } from './open.ts';
+import { orSay } from './or-say.ts';
+
+const OPTIONS = {
+  brand: { type: 'string' },
+  zh: { type: 'string', default: '' },
+  en: { type: 'string', default: '' },
+  id: { type: 'string' },
+  everybody: { type: 'boolean', default: false },
+  count: { type: 'boolean', default: false },
+} as const;
+
+const ID = /^[A-Za-z0-9]{1,64}$/;
+
+const SAID = {
+  'api.not_found': 'There is no such person.',
+  'api.invalid_data': 'Something else was told under this id.',
+  'api.validation': `Say it in both languages, --zh and --en, in up to ${LIMITS.notice} characters each.`,
+};
+
+/** `notice <account>|--everybody --zh <text> --en <text> [--id <id>] [--count]`. @throws UsageError */
+export const notice = (args: string[]): Promise<number> => {
+  const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
+  const [username, ...more] = positionals;
+  if (more.length > 0 || (username === undefined) !== values.everybody)
+    throw new UsageError('Name one account ID, or say --everybody.');
+  const id = values.id ?? newId();
+  if (!ID.test(id)) throw new UsageError('An id has up to 64 letters and digits.');
+  const input = { id, username, texts: { 'zh-CN': values.zh.trim(), en: values.en.trim() } };
+  return withOperations(values.brand, ({ tenant, jobs, operator }) =>
+    orSay(SAID, async () => {
+      const operators = createNoticeOperators({ jobs, findByUsername });
+      const people = await operators.count(tenant, input);
+      if (values.count) {
+        process.stdout.write(`${people} would be told. Nothing was.\n`);
+        return 0;
+      }
+      process.stdout.write(`Asked as ${id}: with --id ${id} it is told once.\n`);
+      const isNew = await operators.send(tenant, operator, input);
+      process.stdout.write(
+        isNew ? `${people} are told, within minutes.\n` : `${id} was told before: nothing was now.\n`,
+      );
+      return 0;
+    }),
+  );
+};

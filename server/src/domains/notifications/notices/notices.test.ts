@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { main } from '../../../../cli/ops/main.ts';
+import { hearCommands } from '../../../testing/heard.ts';
+import { startTestApp, type TestApp, type TestPerson } from '../../../testing/test-app.ts';
+import { notifying } from '../notifications.testing.ts';
+
+let app: TestApp;
+let ann: TestPerson;
+let ben: TestPerson;
+beforeAll(async () => {
+  app = await startTestApp();
+  await app.startJobs();
+  vi.stubEnv('DATABASE_URL', app.infra.config.databaseUrl);
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await app.stop();
+});
+beforeEach(async () => {
+  [ann, ben] = [await app.signUp(), await app.signUp()];
+});
+const { listOf, newOf } = notifying(() => app);
+const heard = hearCommands();
+
+const ZH = '今晚两点维护';
+const EN = 'Maintenance at two tonight';
+const ops = (...args: string[]): Promise<number> => main(['notice', ...args, '--brand', 'aurora']);
+const tell = (...args: string[]) => ops(...args, '--zh', ZH, '--en', EN);
+const audited = () =>
+  app.db().selectFrom('audit_log').select(['action', 'target', 'reason']).orderBy('id', 'desc').execute();
+const isTold = (id: string) =>
+  expect
+    .poll(
+      async () =>
+        (await app.db().selectFrom('notices').select('done_at').where('id', '=', id).executeTakeFirst())
+          ?.done_at,
+      { timeout: 30_000 },
+    )
+    .toBeTruthy();
+const noticesOf = async (person: TestPerson) =>
+  (await listOf(person)).flatMap(({ notice }) => (notice ? [notice] : []));
+
+describe('a notice', () => {
+  test('to one person is told to them alone, in both languages, once for its id, and is written down', async () => {
+    const id = `only${ann.username}`;
+    expect(await tell(ann.username, '--id', id)).toBe(0);
+    expect(await noticesOf(ann)).toEqual([{ 'zh-CN': ZH, en: EN }]);
+    expect(await noticesOf(ben)).toEqual([]);
+    expect((await audited())[0]).toEqual({ action: 'notice.send', target: id, reason: ann.username });
+    expect(await tell(ann.username, '--id', id)).toBe(0);
+    expect(heard.said).toContain('told before');
+    expect(await noticesOf(ann)).toHaveLength(1);
+    // Another person, or other words, under the same id.
+    expect(await tell(ben.username, '--id', id)).toBe(1);
+    expect(await ops(ann.username, '--id', id, '--zh', ZH, '--en', 'Something else')).toBe(1);
+    expect(heard.said).toContain('Something else was told under this id');
+    expect([await noticesOf(ann), await noticesOf(ben)]).toMatchObject([[{ en: EN }], []]);
+  });
+
+  test('to everybody reaches who is there, and not who comes later or has gone', async () => {
+    await app.db().updateTable('users').set({ delete_at: new Date() }).where('id', '=', ben.id).execute();
+    expect(await tell('--everybody', '--id', 'tonight')).toBe(0);
+    const late = await app.signUp();
+    await isTold('tonight');
+    expect([await newOf(ann), await noticesOf(ann), await noticesOf(late)]).toMatchObject([
+      1,
+      [{ en: EN }],
+      [],
+    ]);
+    const items = await app.db().selectFrom('notification_items').select('user_id').execute();
+    expect(items.filter(({ user_id }) => user_id === ben.id)).toEqual([]);
+    expect(await tell('--everybody', '--id', 'tonight')).toBe(0);
+    expect(await noticesOf(ann)).toHaveLength(1);
+  });
+
+  test('to more people than one transaction takes is told in steps, each once, also after it was broken off', async () => {
+    const people = Array.from({ length: 450 }, (_, n) => `crowd${String(n).padStart(3, '0')}`);
+    const rows = people.map((id) => ({ id, username: id, nickname: id, invite_code: id }));
+    await app.db().insertInto('users').values(rows).execute();
+    const brand = app.infra.brands.byId('aurora');
+    if (!brand) throw new Error('no such brand');
+    const { notifications } = app.services;
+    await app
+      .db()
+      .insertInto('notices')
+      .values({ id: 'crowd', user_id: null, texts: JSON.stringify({ 'zh-CN': ZH, en: EN }) })
+      .execute();
+    const tenant = { brand, db: app.db() };
+    const run = (signal: AbortSignal) => notifications.tellEverybody(tenant, { id: 'crowd' }, signal);
+    await expect(run(AbortSignal.abort(new Error('broken off')))).rejects.toThrow('broken off');
+    await Promise.all([run(new AbortController().signal), run(new AbortController().signal)]);
+    await notifications.handOutAll(tenant);
+    const told = await app
+      .db()
+      .selectFrom('notifications')
+      .select('user_id')
+      .where('subject', '=', 'crowd')
+      .where('user_id', 'like', 'crowd%')
+      .execute();
+    expect(told.map(({ user_id }) => user_id).toSorted()).toEqual(people);
+  });
+
+  test('is counted first where an operator wants to know, and nobody is told', async () => {
+    const living = await app
+      .db()
+      .selectFrom('users')
+      .where('delete_at', 'is', null)
+      .select(({ fn }) => fn.countAll().as('count'))
+      .executeTakeFirstOrThrow();
+    expect(await tell('--everybody', '--count')).toBe(0);
+    expect(heard.said).toBe(`${living.count} would be told. Nothing was.\n`);
+    expect(await noticesOf(ben)).toEqual([]);
+  });
+
+  test.each([
+    [['--zh', ZH, '--en', EN], 2],
+    [['ANN', '--everybody', '--zh', ZH, '--en', EN], 2],
+    [['ANN', 'another', '--zh', ZH, '--en', EN], 2],
+    [['ANN', '--zh', ZH, '--en', EN, '--id', '../x'], 2],
+    [['nobody1234', '--zh', ZH, '--en', EN], 1],
+    [['ANN', '--zh', ZH], 1],
+    [['ANN', '--en', EN, '--zh', '　'], 1],
+    [['ANN', '--zh', ZH, '--en', 'x'.repeat(301)], 1],
+  ])('%j is refused', async (args, code) => {
+    expect(await ops(...args.map((arg) => (arg === 'ANN' ? ann.username : arg)))).toBe(code);
+    expect(await noticesOf(ann)).toEqual([]);
+    expect(heard.said).not.toBe('');
+  });
+});

@@ -1,0 +1,87 @@
+import { LIMITS, LOCALES, type Localized } from '@livery/contract';
+import { insertAudit } from '../../../infra/audit/audit.repository.ts';
+import type { TenantDb } from '../../../infra/database/database.ts';
+import { ApiError, required } from '../../../infra/errors.ts';
+import type { Infra } from '../../../infra/infra.ts';
+import type { Tenant } from '../../../infra/tenancy.ts';
+import { findAudience, findNotice, insertNotice, type NewNotice } from './notices.repository.ts';
+import { TELL_NOTICE, tellNotice } from './notices.ts';
+
+/** What an operator has to say. */
+export interface NoticeInput {
+  /** Names it: the same again is told once. */
+  id: string;
+  /** Whom alone; undefined: everybody who is there. */
+  username: string | undefined;
+  texts: Localized;
+}
+
+interface Dependencies extends Pick<Infra, 'jobs'> {
+  findByUsername: (db: TenantDb, username: string) => Promise<{ id: string } | undefined>;
+}
+
+/** People that one statement counts. */
+const COUNTED = 10_000;
+
+/** Each language has its words, in a few lines. @throws api.validation that names the language */
+const requireWords = (texts: Localized): void => {
+  for (const locale of LOCALES) {
+    const { length } = [...texts[locale]];
+    if (length < 1 || length > LIMITS.notice) throw new ApiError('api.validation', { [locale]: 'length' });
+  }
+};
+
+/** What operators tell people. It is in the audit log, in the transaction that tells it. */
+export const createNoticeOperators = ({ jobs, findByUsername }: Dependencies) => {
+  const personOf = async (db: TenantDb, username: string | undefined): Promise<string | null> =>
+    username === undefined ? null : required(await findByUsername(db, username), 'api.not_found').id;
+
+  /** @throws api.invalid_data where something else was told under this id */
+  const requireSame = async (db: TenantDb, { id, userId, texts }: NewNotice): Promise<void> => {
+    const known = required(await findNotice(db, id), 'api.not_found');
+    const isSame = known.user_id === userId && LOCALES.every((each) => known.texts[each] === texts[each]);
+    if (!isSame) throw new ApiError('api.invalid_data');
+  };
+
+  const countEverybody = async (db: TenantDb): Promise<number> => {
+    const until = new Date();
+    let count = 0;
+    for (let after: string | undefined = ''; after !== undefined; ) {
+      const people: string[] = await findAudience(db, { after, until, limit: COUNTED });
+      count += people.length;
+      after = people.length < COUNTED ? undefined : people.at(-1);
+    }
+    return count;
+  };
+
+  return {
+    /** How many it would be told, and nothing more. @throws as `send` */
+    count: async ({ db }: Pick<Tenant, 'db'>, { username, texts }: NoticeInput): Promise<number> => {
+      requireWords(texts);
+      return (await personOf(db, username)) === null ? countEverybody(db) : 1;
+    },
+
+    /**
+     * Tells one person at once, everybody by the queue. False: it was told before, and is not told again.
+     * @throws api.validation, api.not_found for nobody, api.invalid_data for other words or people under its id
+     */
+    send: async (
+      { brand, db }: Tenant,
+      operator: string,
+      { id, username, texts }: NoticeInput,
+    ): Promise<boolean> => {
+      requireWords(texts);
+      const userId = await personOf(db, username);
+      return db.transaction().execute(async (trx) => {
+        if (!(await insertNotice(trx, { id, userId, texts }))) {
+          await requireSame(trx, { id, userId, texts });
+          return false;
+        }
+        await insertAudit(trx, { operator, action: 'notice.send', target: id, reason: username ?? '' });
+        if (userId === null) await jobs.enqueue(trx, brand.id, TELL_NOTICE, { id });
+        else await tellNotice(trx, id, [userId]);
+        return true;
+      });
+    },
+  };
+};
