@@ -6,13 +6,17 @@ import { LEVERS, type Lever, type Variants } from './levers.ts';
 import { variantsCss } from './variantsCss.ts';
 
 const COMPONENTS = join(import.meta.dirname, '../components');
-const SOURCES = [COMPONENTS, join(import.meta.dirname, '../../../src')]
-  .flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\./.test(file))
-      .map((file) => readFileSync(join(folder, file), 'utf8')),
-  )
-  .join('\n');
+const filesOf = (folders: readonly string[], isWanted: (file: string) => boolean): string =>
+  folders
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter(isWanted)
+        .map((file) => readFileSync(join(folder, file), 'utf8')),
+    )
+    .join('\n');
+const FOLDERS = [COMPONENTS, join(import.meta.dirname, '../../../src')];
+const SOURCES = filesOf(FOLDERS, (file) => /\.tsx?$/.test(file) && !/\.(test|stories)\./.test(file));
+const STORIES = filesOf(FOLDERS, (file) => file.endsWith('.stories.tsx'));
 
 const leaves = (group: object, path: string[] = []): string[][] =>
   Object.entries(group).flatMap(([name, value]) =>
@@ -34,6 +38,11 @@ describe.each(choices)('$lever: $value', ({ lever, value, at }) => {
 
   test('costs bytes only where it differs from what components draw by themselves', () => {
     expect(css === '').toBe(at === 0);
+  });
+
+  test('is shown by a story', () => {
+    const isShown = new RegExp(`variants: \\{[^}]*\\b${lever}: '${value}'`).test(STORIES);
+    if (at > 0) expect(isShown).toBe(true);
   });
 
   test('finds its parts in the components', () => {

@@ -2,6 +2,7 @@ export const PAGE = 'src/pages/home/HomePage.tsx';
 export const STORE = 'src/domains/wallet/wallet.store.ts';
 export const COMPONENT = 'design-system/src/components/Tag/Tag.tsx';
 export const STYLE = 'design-system/src/components/Tag/Tag.css.ts';
+export const VARIANT = 'design-system/src/variants/tabs.ts';
 export const STORY = 'design-system/src/components/Tag/Tag.stories.tsx';
 export const SERVICE = 'server/src/domains/wallet/wallet.service.ts';
 
@@ -161,6 +162,22 @@ export const REFUSED: Readonly<Record<string, readonly Planted[]>> = {
     [SERVICE, "const a = request.hostname === 'plums.example';"],
     [SERVICE, "const a = request.headers.host === 'plums.example';"],
   ],
+  'no-brand-value-in-a-variant': [
+    [VARIANT, "const text = '.part-tab{font-family:Georgia,serif}';"],
+    [VARIANT, "const text = '.part-tab{color:var(--color-text-primary);font-size:13px}';"],
+    [VARIANT, "const text = '.part-tab{font-weight:600}';"],
+    [VARIANT, "const text = '.part-tab{letter-spacing:.1em}';"],
+    [VARIANT, "const text = '.part-tab{gap:4px;border-radius:8px;padding:0}';"],
+    [VARIANT, "const text = '.part-tab{border-end-start-radius:0 8px}';"],
+    [VARIANT, `const text = \`.part-tab{\${CHOSEN}{border-radius:12px}}\`;`],
+    [VARIANT, "const text = '.part-tab{--shape-radius-card:12px}';"],
+    [VARIANT, "const text = ':root{--motion-duration-base:90ms}';"],
+    [VARIANT, "const text = '.part-tab{transition:opacity .2s linear}';"],
+    [VARIANT, "const text = '.part-tab{transition:opacity 200ms var(--motion-easing-enter)}';"],
+    [VARIANT, "const text = '.part-tab{animation-timing-function:cubic-bezier(0,0,1,1)}';"],
+    [VARIANT, "const text = '.part-tab{box-shadow:0 2px 8px}';"],
+    [VARIANT, "const text = '.part-tab{--elevation-card:0 2px 8px}';"],
+  ],
   'no-brand-value': [
     [STYLE, "export const tag = style({ fontFamily: 'Georgia, serif' });"],
     [STYLE, "export const tag = style({ font: '16px Georgia' });"],
@@ -186,6 +203,12 @@ export const REFUSED: Readonly<Record<string, readonly Planted[]>> = {
 
 /** What stays allowed, whatever rule reads it. */
 export const ALLOWED: readonly Planted[] = [
+  [VARIANT, "const text = '.part-tab{padding-inline:14px;border-radius:var(--shape-radius-chip)}';"],
+  [VARIANT, "const text = '.part-tab{border-radius:calc(var(--shape-radius-bubble) + 4px)}';"],
+  [VARIANT, "const text = '.part-tab{--shape-radius-media:0px;border-radius:50%;box-shadow:none}';"],
+  [VARIANT, "const text = '.part-bar{box-shadow:inset 0 3px currentColor}';"],
+  [VARIANT, "const text = '.part-tab{box-shadow:0 0 0 2px var(--color-surface-base)}';"],
+  [VARIANT, "const text = '.part-tab{transition:opacity var(--motion-duration-base) linear}';"],
   [PAGE, "const to = '#comments';"],
   [PAGE, "const note = 'the red and the black';"],
   [PAGE, 'const a = <path fill="currentColor" stroke="none" />;'],

@@ -6,6 +6,7 @@ import { openProps, styledFromOutside } from './props.ts';
 import { type Finding, findingAt, type Rule, type Source } from './source.ts';
 import { literalText } from './texts.ts';
 import { brandValue } from './values.ts';
+import { variantValue } from './variants.ts';
 
 /** What the rules know of the repository. */
 export interface Known {
@@ -24,6 +25,7 @@ export const rulesFor = ({ brands, publicNames }: Known): Rule[] => [
   brandById(brands),
   brandByField,
   brandValue,
+  variantValue,
 ];
 
 export function judge(rules: readonly Rule[], source: Source): Finding[] {

@@ -40,6 +40,10 @@ const wholeText = (node: ts.Node): string | undefined => {
   return stringOf(node);
 };
 
+/** Whether the brand has a token for a value that is written out; `name` as scripts write it: `borderRadius`. */
+export const isBrandValue = (name: string, value: string): boolean =>
+  PROPERTIES.some((property) => property.name.test(name) && property.refuses(value));
+
 /** A value with nothing of the theme in it: a template is looked at by the pieces that are written out. */
 function writtenValues(node: ts.PropertyAssignment): ts.Node[] {
   const { initializer } = node;

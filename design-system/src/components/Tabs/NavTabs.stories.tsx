@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { useSay } from '../../stories/say.tsx';
 import { NavTabs } from './NavTabs.tsx';
 
@@ -21,5 +22,35 @@ export const Feeds: Story = {
         ]}
       />
     );
+  },
+};
+
+const styleOf = (element: HTMLElement, part?: string) => getComputedStyle(element, part);
+
+/** The chosen one on a soft ground of its own. */
+export const Pills: Story = {
+  ...Feeds,
+  parameters: { variants: { tabs: 'pill' }, picture: false },
+  play: async ({ canvas }) => {
+    const [chosen, other] = canvas.getAllByRole('link');
+    if (!chosen || !other) throw new Error('There are no tabs');
+    await expect(styleOf(chosen).backgroundColor).not.toBe(styleOf(other).backgroundColor);
+    await expect(styleOf(chosen, '::after').content).toBe('none');
+    // Lower than a finger needs; what stands over it catches the rest.
+    await expect(chosen.offsetHeight - 2 * Number.parseFloat(styleOf(chosen, '::before').top)).toBe(44);
+  },
+};
+
+/** The chosen one is larger, and nothing else. */
+export const Words: Story = {
+  ...Feeds,
+  parameters: { variants: { tabs: 'text' }, picture: false },
+  play: async ({ canvas }) => {
+    const [chosen, other] = canvas.getAllByRole('link');
+    if (!chosen || !other) throw new Error('There are no tabs');
+    const sizes = [chosen, other].map((tab) => Number.parseFloat(styleOf(tab).fontSize));
+    await expect(sizes[0]).toBeGreaterThan(sizes[1] ?? 0);
+    await expect(styleOf(chosen, '::after').content).toBe('none');
+    await expect(styleOf(chosen).backgroundColor).toBe(styleOf(other).backgroundColor);
   },
 };
