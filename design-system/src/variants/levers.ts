@@ -10,6 +10,7 @@ export const LEVERS = {
   wallpaper: ['clouds', 'plain', 'dots', 'grid'],
   chatList: ['lines', 'cards', 'dense'],
   login: ['sheet', 'split', 'full', 'card'],
+  post: ['overlay', 'bottom', 'paper'],
   profile: ['cover', 'plain', 'centred'],
   tabs: ['underline', 'pill', 'text'],
 } as const;

@@ -4,6 +4,7 @@ import { feedCard } from './feedCard.ts';
 import { LEVERS, type Lever, type Rules, type Variants } from './levers.ts';
 import { login } from './login.ts';
 import { nav } from './nav.ts';
+import { post } from './post.ts';
 import { profile } from './profile.ts';
 import { rail } from './rail.ts';
 import { tabs } from './tabs.ts';
@@ -12,7 +13,14 @@ import { wallpaper } from './wallpaper.ts';
 /** What the first screen is built of: it stands in the HTML with the theme, and counts with it. */
 const FIRST: { readonly [Name in Lever]?: Rules<Name> } = { nav, rail, feedCard, tabs };
 /** What only other pages are built of. */
-const PAGES: { readonly [Name in Lever]?: Rules<Name> } = { bubble, wallpaper, chatList, login, profile };
+const PAGES: { readonly [Name in Lever]?: Rules<Name> } = {
+  bubble,
+  wallpaper,
+  chatList,
+  login,
+  post,
+  profile,
+};
 
 const SHEETS = { first: FIRST, pages: PAGES } as const;
 

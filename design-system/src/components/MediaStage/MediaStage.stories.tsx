@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef, useState } from 'react';
+import { expect } from 'storybook/test';
 import { BackIcon, CommentIcon, HeartIcon, MuteIcon, ShareIcon } from '../../icons/index.ts';
 import { useSay } from '../../stories/say.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -80,6 +81,40 @@ export const Clip: Story = {
         <MediaImage src="/art/sea.svg" alt={say('海', 'The sea')} fit="contain" />
       </MediaStage>
     );
+  },
+};
+
+/** Things to do in a row below the words. */
+export const ActionsBelow: Story = {
+  ...OnAPhone,
+  parameters: { variants: { post: 'bottom' }, picture: false },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText(/极光终于来了|Then this/).getBoundingClientRect();
+    const acts = canvas.getAllByRole('button', { name: /喜欢|评论|分享|Like|Comments|Share/ });
+    const boxes = acts.map((act) => act.getBoundingClientRect());
+    await expect(new Set(boxes.map(({ y }) => Math.round(y))).size).toBe(1);
+    await expect(boxes.every(({ top }) => top >= words.bottom)).toBe(true);
+    await expect(boxes.every(({ right }) => right <= innerWidth)).toBe(true);
+  },
+};
+
+/** A framed picture on the page's ground, words below it; the place of the words is kept. */
+export const OnPaper: Story = {
+  ...OnAPhone,
+  parameters: { variants: { post: 'paper' }, picture: false },
+  play: async ({ canvas, canvasElement }) => {
+    const frame = canvasElement.querySelector('.part-frame')?.getBoundingClientRect();
+    const words = canvas.getByText(/极光终于来了|Then this/);
+    if (!frame) throw new Error('There is no picture');
+    await expect(frame.left).toBeGreaterThan(0);
+    const [{ color }, page] = [getComputedStyle(words), getComputedStyle(document.body)];
+    await expect(color).toBe(page.color);
+    if (innerWidth < 820) {
+      await expect(frame.bottom).toBeLessThanOrEqual(words.getBoundingClientRect().top);
+      // Whoever scrolls no further than the screen finds all of it.
+      const foot = canvas.getByRole('button', { name: /说点什么|Say something/ });
+      await expect(foot.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    }
   },
 };
 

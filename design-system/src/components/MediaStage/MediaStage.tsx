@@ -36,14 +36,14 @@ export function MediaStage(props: MediaStageProps) {
       ref={ref}
       aria-label={label}
       data-stage
-      className="relative isolate h-dvh min-w-0 touch-pan-x overflow-clip bg-media-stage text-media"
+      className="part-stage relative isolate h-dvh min-w-0 touch-pan-x overflow-clip bg-media-stage text-media"
     >
-      {backdrop && <img src={backdrop} alt="" data-backdrop className={css.backdrop} />}
-      <div className="absolute inset-0">{children}</div>
+      {backdrop && <img src={backdrop} alt="" data-backdrop className={`part-veil ${css.backdrop}`} />}
+      <div className="part-frame absolute inset-0">{children}</div>
       {isCovered && (
         <>
-          <div className={css.shadeTop} />
-          <div className={css.shadeFoot} />
+          <div className={`part-veil ${css.shadeTop}`} />
+          <div className={`part-veil ${css.shadeFoot}`} />
         </>
       )}
       <div className="absolute inset-x-0 top-0 z-raised flex justify-between p-1 pt-safe-top tablet:p-page-min">
@@ -61,13 +61,15 @@ export function MediaStage(props: MediaStageProps) {
         </div>
       )}
       {isCovered && (
-        <div className="group absolute inset-x-0 bottom-0 z-raised flex flex-col gap-3 px-log pb-stage-foot">
+        <div className="part-over group absolute inset-x-0 bottom-0 z-raised flex flex-col gap-3 px-log pb-stage-foot">
           <div className="flex items-end gap-3">
             {/* A clip that is moved to another place shows what is there. */}
             <div className={`min-w-0 flex-1 ps-1 group-has-data-held:invisible ${css.outlined}`}>
               {caption}
             </div>
-            <div className={`flex w-15 shrink-0 flex-col items-center gap-2.5 ${css.lifted}`}>{side}</div>
+            <div className={`part-side flex w-15 shrink-0 flex-col items-center gap-2.5 ${css.lifted}`}>
+              {side}
+            </div>
           </div>
           {foot && <div className={toasts.foot}>{foot}</div>}
         </div>

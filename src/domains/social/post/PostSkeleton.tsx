@@ -7,7 +7,7 @@ export function PostSkeleton() {
   return (
     <main id="main" className="min-h-dvh tablet:grid tablet:grid-cols-post" aria-busy>
       <h1 className="sr-only">{text('post.title')}</h1>
-      <div className="relative grid h-dvh place-items-center bg-media-stage text-media">
+      <div className="part-stage relative grid h-dvh place-items-center bg-media-stage text-media">
         <span className="absolute top-0 left-0 p-1 pt-safe-top tablet:p-page-min">
           <IconButtonLink tone="media" icon={BackIcon} label={text('nav.back')} href="/home/recommend" />
         </span>
