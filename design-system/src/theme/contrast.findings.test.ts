@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contrastFindings } from './contrast.findings.ts';
+import { deriveColors, isDerived } from './derive.ts';
 import { distance, oklchOf } from './oklch.ts';
 import { brandIds, readTokenFile } from './testing.ts';
 import type { ThemeTokens } from './themeTokens.ts';
@@ -108,4 +109,12 @@ test('whatever one colour is changed to, doing what the sentences say leaves no 
     }),
     { numRuns: 120 },
   );
+});
+
+test('grounds that no fill can be seen on are told, and end nothing', () => {
+  const keys = new Map([...theme].filter(([path]) => !isDerived(path)));
+  const grounds = { 'color.dark.surface.base': '#aaaaaa', 'color.dark.surface.raised': '#ffffff' };
+  const findings = contrastFindings(deriveColors(painted(keys, grounds)));
+  const told = findings.map(({ path, why }) => `${path} ${why}`).join('\n');
+  expect(told).toContain('no shade of it can be seen on both');
 });

@@ -86,14 +86,17 @@ function reason(name: string, color: Color, failed: readonly Failed[]): string {
 
 function clash(name: string, colors: SchemeColors, failed: readonly Failed[]): Finding {
   const hard = worst(failed.filter(({ foreground }) => foreground === name));
-  const grounds = laidPairs.filter(({ foreground, kind }) => foreground === name && kind === 'text');
+  const isFill = hard !== undefined && hard.kind !== 'text';
+  const grounds = laidPairs.filter(
+    ({ foreground, kind }) => foreground === name && (kind !== 'text') === isFill,
+  );
   const sorted = grounds
     .flatMap(({ made }) => made.slice(0, 1))
     .toSorted((a, b) => oklchOf(colors.read(a)).l - oklchOf(colors.read(b)).l);
   const [dark = '', light = ''] = [sorted[0], sorted.at(-1)];
   return {
     path: colorPath(name, colors.scheme),
-    why: `it stands on ${dark} (${hexOf(colors.read(dark))}) and on ${light} (${hexOf(colors.read(light))}), and no shade of it can be read on both (contrast ${hard?.ratio.toFixed(2)}, ${hard?.least} needed)`,
+    why: `it stands on ${dark} (${hexOf(colors.read(dark))}) and on ${light} (${hexOf(colors.read(light))}), and no shade of it can be ${isFill ? 'seen' : 'read'} on both (contrast ${hard?.ratio.toFixed(2)}, ${hard?.least} needed)`,
     remedy: `make the two grounds more alike: write ${hexOf(colors.read(light))} for ${dark}, or ${hexOf(colors.read(dark))} for ${light}`,
   };
 }

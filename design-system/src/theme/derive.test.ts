@@ -2,11 +2,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contrastFindings } from './contrast.findings.ts';
-import { judgeContrast } from './contrast.ts';
+import { colorsOf, judgeContrast } from './contrast.ts';
 import { derivations } from './derive.rules.ts';
+import { toldPairs } from './derive.told.ts';
 import { deriveColors, isDerived } from './derive.ts';
 import { KEY_COLORS, keyColorsAround } from './keyColors.ts';
-import { colorOf, oklchOf } from './oklch.ts';
+import { colorOf, distance, oklchOf } from './oklch.ts';
 import { contrastRatio } from './srgb.ts';
 import { brandIds, readTokenFile } from './testing.ts';
 import type { ThemeTokens } from './themeTokens.ts';
@@ -104,6 +105,45 @@ test('any accent makes a theme whose text passes', () => {
     }),
     { numRuns: 60 },
   );
+});
+
+/** Pairs of derived colours that look like one. */
+const untold = (theme: ThemeTokens): string[] =>
+  (['light', 'dark'] as const).flatMap((scheme) => {
+    const { read } = colorsOf(theme, scheme);
+    return toldPairs
+      .filter(([name, other, least]) => distance(read(name), read(other)) < least)
+      .map(([name, other]) => `${scheme}: ${name} ${hexOf(read(name))} on ${other} ${hexOf(read(other))}`);
+  });
+
+test('nothing that is derived vanishes in what it lies on, and nothing that is pressed looks as before', () => {
+  const accent = any(0, 1, 0.37);
+  const [paper, sheet] = [any(0.88, 1, 0.04), any(0.9, 1, 0.04)];
+  const [night, panel] = [any(0, 0.22, 0.04), any(0, 0.26, 0.04)];
+  fc.assert(
+    fc.property(accent, paper, sheet, night, panel, (solid, ...[base, raised, dark, above]) => {
+      const light = { ...keyColorsAround(solid, 'light'), 'surface.base': base, 'surface.raised': raised };
+      const other = { ...keyColorsAround(solid, 'dark'), 'surface.base': dark, 'surface.raised': above };
+      const theme = completed(light, other);
+      // Grounds on which an accent cannot be seen are the doctor's.
+      fc.pre(contrastFindings(theme).length === 0);
+      expect(untold(theme)).toEqual([]);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test.each(['#000000', '#ffffff'])('an accent of %s moves when it is pressed', (hex) => {
+  const ends = hex === '#ffffff' ? 1 : 0;
+  const solid: Color = { components: [ends, ends, ends], alpha: 1 };
+  const scheme = ends === 1 ? 'dark' : 'light';
+  const given = { light: keyColorsAround(solid, 'light'), dark: keyColorsAround(solid, 'dark') };
+  const theme = completed(given.light, given.dark);
+  const { read } = colorsOf(theme, scheme);
+  expect(hexOf(read('accent.solid'))).toBe(hex);
+  const states = ['accent.solidHover', 'accent.solidActive'].map((name) => distance(read(name), solid));
+  expect(states[0]).toBeGreaterThanOrEqual(0.03);
+  expect(states[1]).toBeGreaterThan(states[0] ?? 1);
 });
 
 describe.each(brandIds)('%s', (id) => {

@@ -1,6 +1,7 @@
 import type { Scheme } from './contract.ts';
 import { colorPath, isLegible, type ReadColor, type SchemeColors } from './contrast.ts';
 import { derivations } from './derive.rules.ts';
+import { isTold } from './derive.told.ts';
 import { nearestLightness } from './nearest.ts';
 import type { ThemeTokens } from './themeTokens.ts';
 import type { Color, TokenValue } from './values.ts';
@@ -28,13 +29,17 @@ function deriveScheme(tokens: Map<string, TokenValue>, scheme: Scheme): void {
     if (tokens.has(path)) continue;
     const start = rule(read, scheme);
     const passes = (color: Color): boolean => isLegible(name, color, colors);
-    tokens.set(path, { type: 'color', value: nearestLightness(start, passes) ?? start });
+    // To be read comes first: where grounds leave no shade that is both, it may come near to one of them.
+    const value =
+      nearestLightness(start, (color) => isTold(name, color, read) && passes(color)) ??
+      nearestLightness(start, passes);
+    tokens.set(path, { type: 'color', value: value ?? start });
   }
 }
 
 /**
  * Completes a theme: each state and shade that is left out is derived in OKLCH from the key colours, as near to its rule
- * as the contrast of its pairs allows. What is given is never changed.
+ * as the contrast of its pairs allows, and told from what it lies on. What is given is never changed.
  */
 export function deriveColors(given: ThemeTokens): ThemeTokens {
   const tokens = new Map(given);
