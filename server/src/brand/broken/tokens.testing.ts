@@ -105,7 +105,7 @@ export const brokenTokens: Break[] = [
     ['shape.focusWidth', px(0), /0 px is less than 2 px: people with a keyboard/],
     ['shape.iconStroke', 0, /0 is less than 0.75: icons would be too thin/],
     ['motion.scalePress', 0, /0 is less than 0.8: what is pressed would vanish/],
-    ['elevation.barOpacity', -3, /-3 is less than 0/],
+    ['elevation.barOpacity', -3, /-3 is less than 0.75/],
     ['shape.radius.card', px(-4), /-4 px is less than 0 px/],
     ['type.tracking.body', 4, /4 is more than 0.3: words would fall apart/],
     ['density.rowHeight', px(8), /8 px is less than 44 px: fingers would miss it/],

@@ -1,0 +1,179 @@
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { parseTokens } from '../../../design-system/src/theme/index.ts';
+import { LEVERS } from '../../../design-system/src/variants/index.ts';
+import { drawIcon, drawWordmark } from '../../../server/cli/brand/mark.ts';
+import type { BrandFile } from '../../../server/src/brand/brand.schema.ts';
+import { BRANDS_DIR } from '../../../server/src/brand/brand.testing.ts';
+import { grouped, randomTokens } from './random-tokens.ts';
+
+/** A brand that nobody drew: what stands in its files. */
+export interface RandomBrand {
+  readonly file: BrandFile;
+  /** By path: `shape.radius.card`. */
+  readonly tokens: Readonly<Record<string, unknown>>;
+  readonly messages: Readonly<Record<string, Record<string, string>>>;
+  /** Whose font files it uses; absent: none. */
+  readonly fontsOf: string | undefined;
+}
+
+/** Names that are allowed and look like something else: markup, a template, a placeholder, a word of the product. */
+const TITLES = [
+  'R&B',
+  '<b>Bold</b>',
+  "O'Neil & Sons",
+  '"Quoted"',
+  '</script><i>',
+  '{title}',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is a name
+  '${name}',
+  '%s%d',
+  'Chat',
+  'Ünïcödé',
+  'İstanbul',
+  'ﬁﬂ',
+  '李子',
+  '한글',
+  'नमस्ते',
+  'مرحبا',
+  '🦉 Owl',
+  'a',
+  'W W W W',
+  '__proto__',
+  'null',
+] as const;
+
+const title = fc.oneof(
+  fc.constantFrom(...TITLES),
+  fc
+    .string({ minLength: 1, maxLength: 12, unit: 'grapheme' })
+    .filter((text) => /^[\p{L}\p{N}][\p{L}\p{N} ]*$/u.test(text)),
+);
+const both = <T>(one: fc.Arbitrary<T>): fc.Arbitrary<{ 'zh-CN': T; en: T }> =>
+  fc.record({ 'zh-CN': one, en: one });
+
+const variants = fc.record(
+  Object.fromEntries(Object.entries(LEVERS).map(([lever, values]) => [lever, fc.constantFrom(...values)])),
+  { requiredKeys: [] },
+);
+
+const switches = fc
+  .record({
+    google: fc.boolean(),
+    discover: fc.boolean(),
+    publish: fc.boolean(),
+    envelopes: fc.record({ lucky: fc.boolean(), minesweeper: fc.boolean() }, { requiredKeys: [] }),
+    wallet: fc.record({ withdrawal: fc.boolean() }, { requiredKeys: [] }),
+  })
+  .map(({ google, ...features }) => ({
+    features: { ...features, google },
+    google: { enabled: google, client_id: '' },
+  }));
+
+/** What the shipped brands set their words in, each once. */
+const FONTS = {
+  aurora: { family: 'Manrope', file: 'manrope' },
+  harbor: { family: 'IBM Plex Sans', file: 'ibm-plex-sans' },
+  saffron: { family: 'Bricolage Grotesque', file: 'bricolage-grotesque' },
+} as const;
+type FontSource = keyof typeof FONTS;
+const fontsOf = fc.constantFrom<(FontSource | undefined)[]>(undefined, 'aurora', 'harbor', 'saffron');
+
+const SYSTEM = ['system-ui', 'PingFang SC', 'Noto Sans SC', 'sans-serif'];
+const weight = fc.integer({ min: 400, max: 700 });
+const weights = fc.record({
+  regular: weight,
+  medium: weight,
+  strong: weight,
+  display: weight,
+  numeric: weight,
+});
+
+function typeTokens(source: FontSource | undefined, heavy: Readonly<Record<string, number>>) {
+  const words = source === undefined ? SYSTEM : [FONTS[source].family, ...SYSTEM];
+  const families = { body: words, display: words, numeric: words, mono: ['monospace'] };
+  return Object.fromEntries([
+    ...Object.entries(families).map(([name, $value]) => [
+      `type.family.${name}`,
+      { $type: 'fontFamily', $value },
+    ]),
+    ...Object.entries(heavy).map(([name, $value]) => [
+      `type.weight.${name}`,
+      { $type: 'fontWeight', $value },
+    ]),
+  ]);
+}
+
+const fontFiles = (source: FontSource | undefined): BrandFile['fonts'] =>
+  source === undefined
+    ? []
+    : [
+        {
+          family: FONTS[source].family,
+          file: `fonts/${FONTS[source].file}.woff2`,
+          weight: [400, 700],
+          style: 'normal',
+        },
+      ];
+
+const page = (id: string, name: string) => ({
+  'zh-CN': `https://${id}.example/zh/${name}`,
+  en: `https://${id}.example/en/${name}`,
+});
+
+/** Any brand of this id that the schemas of its files allow. */
+export const randomBrand = (id: string): fc.Arbitrary<RandomBrand> =>
+  fc
+    .record({
+      tokens: randomTokens,
+      title: both(title),
+      tagline: both(fc.constantFrom('Good company.', '<i>Every</i> day & night', '有话聊，有人懂。', '…')),
+      locale: fc.constantFrom('zh-CN', 'en'),
+      country: fc.constantFrom('CN', 'IN', 'US', 'SG', 'BR'),
+      variants,
+      switches,
+      links: fc.boolean(),
+      wordmark: fc.subarray<'zh-CN' | 'en'>(['zh-CN', 'en']),
+      ownWord: fc.boolean(),
+      fontsOf,
+      weights,
+    })
+    .map(({ tokens, switches: { features, google }, links, ownWord, ...rest }) => ({
+      file: {
+        ...{ id, title: rest.title, tagline: rest.tagline, hosts: [`${id}.example`] },
+        ...{ locale: rest.locale as 'en', country: rest.country, features, google },
+        legal: { terms: page(id, 'terms'), privacy: page(id, 'privacy') },
+        captcha: { provider: 'geetest' as const, id: '' },
+        ...(features.envelopes.minesweeper && { licence: 'GC 2026-17' }),
+        support: { email: `help@${id}.example` },
+        ...{ direct_links: links, variants: rest.variants, wordmark: rest.wordmark },
+        fonts: fontFiles(rest.fontsOf),
+      },
+      tokens: { ...tokens, ...typeTokens(rest.fontsOf, rest.weights) },
+      messages: ownWord ? { 'zh-CN': { 'nav.me': '自己' }, en: { 'nav.me': 'Self' } } : {},
+      fontsOf: rest.fontsOf,
+    }));
+
+/** Writes its folder, with icon and wordmark drawn from it and the demo content of another. */
+export async function writeRandomBrand(dir: string, brand: RandomBrand, demo: string): Promise<void> {
+  const { file, messages, fontsOf: source } = brand;
+  const folder = join(dir, file.id);
+  const tokens = grouped(brand.tokens);
+  const parsed = parseTokens(tokens);
+  if (parsed.status !== 'valid') throw new Error(JSON.stringify(parsed.findings));
+  const texts: Record<string, string> = {
+    'brand.json': JSON.stringify(file),
+    'tokens.json': JSON.stringify(tokens),
+    'demo.json': JSON.stringify({ from: demo }),
+    'icon.svg': drawIcon(file.id, parsed.tokens),
+    'wordmark.svg': drawWordmark(file.id, file.title.en, parsed.tokens),
+  };
+  for (const [locale, own] of Object.entries(messages))
+    texts[`messages.${locale}.json`] = JSON.stringify(own);
+  await mkdir(join(folder, 'fonts'), { recursive: true });
+  for (const [path, text] of Object.entries(texts)) await writeFile(join(folder, path), text);
+  if (source === undefined) return;
+  for (const { file: path } of file.fonts) await cp(join(BRANDS_DIR, source, path), join(folder, path));
+  await cp(join(BRANDS_DIR, source, 'fonts/OFL.txt'), join(folder, 'fonts/OFL.txt'));
+}
