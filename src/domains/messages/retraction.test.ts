@@ -65,6 +65,21 @@ it('leaves nothing of a card: neither what it showed nor the code of a group', a
   expect(shownIn(room)[2]).toMatchObject({ type: 'message_delete', target_id: null });
 });
 
+it('is told to who shows messages that the log may not know, and so is what was cleared and what came', async () => {
+  const { server, messages, room } = await start();
+  const told: unknown[] = [];
+  const stop = room.changes.listen({
+    gone: (gone) => told.push(gone),
+    arrived: (news) => told.push(news.map(({ seq }) => seq)),
+  });
+  messages.retract(GROUP, { id: 'elsewhere', seq: 900 });
+  messages.accept(server.add());
+  messages.clear({ group_id: GROUP, floor_seq: 2 });
+  stop();
+  messages.retract(GROUP, { id: idOf(3), seq: 3 });
+  expect(told).toEqual([{ id: 'elsewhere' }, [3], { to: 2 }]);
+});
+
 it('empties the quotes of a message from before what is known', async () => {
   const { server, messages, room } = startRoom();
   server.add({ thread_id: 'long-ago', thread: { ...quote, id: 'long-ago' } });

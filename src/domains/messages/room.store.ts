@@ -11,6 +11,7 @@ import { type Outbox, outboxOf } from './outbox.store.ts';
 import type { Outgoing } from './outgoing.model.ts';
 import { RoomPins } from './pins/room-pins.store.ts';
 import { RoomReactions } from './reactions/room-reactions.store.ts';
+import { RoomChanges } from './room-changes.ts';
 import { RoomHistory } from './room-history.ts';
 import { RoomOpening } from './room-opening.ts';
 import { outgoingRows, type RoomRow } from './room-rows.model.ts';
@@ -38,6 +39,7 @@ export class RoomStore {
   readonly pins: RoomPins;
   readonly unseen: RoomUnseen;
   readonly selection = new RoomSelection();
+  readonly changes = new RoomChanges();
   readonly #me: () => string;
   #isVisited = false;
   readonly #restore: RoomRestore;
@@ -80,6 +82,7 @@ export class RoomStore {
       pins: false,
       unseen: false,
       selection: false,
+      changes: false,
     });
   }
 
@@ -227,6 +230,7 @@ export class RoomStore {
     }
     this.pins.drop(id);
     this.unseen.drop(id);
+    this.changes.gone({ id });
   }
 
   /** The person has hidden everything up to a seq from themselves. */
@@ -237,6 +241,7 @@ export class RoomStore {
     this.pins.clear(to);
     this.unseen.clear(to);
     this.view.clear(to);
+    this.changes.gone({ to });
     this.#restore.save();
     // A reply to what was hidden shows no more of it: which those are, only the server knows.
     if (this.history.known.where(({ thread }) => thread !== undefined).length === 0) return;
@@ -264,9 +269,12 @@ export class RoomStore {
   /** A page has become known; `end` was the highest known seq before it. */
   #add(page: Fragment<Message>, end: number): void {
     const me = this.#me();
-    if (this.view.ready) this.#addMentions(page.items.filter(({ seq }) => seq > end));
+    const news = page.items.filter(({ seq }) => seq > end);
+    if (this.view.ready) this.#addMentions(news);
     for (const { user_id, cid } of page.items) if (user_id === me) this.outbox.remove(cid);
-    this.newest.add(page.items.filter(({ seq }) => seq > end));
+    this.newest.add(news);
+    this.changes.arrived(news);
+    for (const message of page.items) if (isRetracted(message)) this.changes.gone({ id: message.id });
     for (const message of page.items) if (message.seq <= end) this.newest.revise(message);
     this.view.add(page, end);
     this.#restore.save();

@@ -1,6 +1,7 @@
 import type { Message } from '@livery/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { HttpCalls } from '../../../lib/http/call.ts';
+import { type Gone, isGoneBy } from '../room-changes.ts';
 
 /** So close to an end of what is here, more is asked for. */
 const AHEAD = 2;
@@ -16,6 +17,8 @@ export class MediaWalk {
   readonly #http: HttpCalls;
   readonly #isAsking = { before: false, after: false };
   readonly #hasEnded = { before: false, after: false };
+  /** There are newer ones than the server was asked for. */
+  #isBehind = false;
 
   /** `around` follow each other without a gap, oldest first, and hold `start`. */
   constructor(http: HttpCalls, start: Message, around: readonly Message[]) {
@@ -43,17 +46,34 @@ export class MediaWalk {
     if (this.at >= this.list.length - AHEAD) void this.#extend('after');
   }
 
+  /** Pictures or clips came: they follow once they are asked for. */
+  arrive(news: readonly Message[]): void {
+    if (!news.some(isVisual)) return;
+    this.#isBehind = true;
+    this.#hasEnded.after = false;
+    this.look();
+  }
+
+  /** What is gone is not shown any more: the one behind it is in its place, at the end the one before. */
+  drop(gone: Gone): void {
+    const isLeft = (message: Message) => !isGoneBy(gone, message);
+    const before = this.list.slice(0, this.at).filter(isLeft).length;
+    this.list = this.list.filter(isLeft);
+    this.at = Math.max(0, Math.min(before, this.list.length - 1));
+  }
+
   async #extend(direction: 'before' | 'after'): Promise<void> {
     const edge = direction === 'before' ? this.list[0] : this.list.at(-1);
     if (!edge || this.#isAsking[direction] || this.#hasEnded[direction]) return;
     this.#isAsking[direction] = true;
+    if (direction === 'after') this.#isBehind = false;
     try {
       const { list, next_id } = await this.#http.call('GET /api/v1/groups/:id/media', {
         params: { id: edge.group_id },
         query: { kind: 'visual', direction, next_id: String(edge.seq), limit: PAGE },
         background: true,
       });
-      this.#hasEnded[direction] = next_id === null;
+      this.#hasEnded[direction] = next_id === null && !(direction === 'after' && this.#isBehind);
       runInAction(() => this.#add(direction, list));
     } catch {
       // The one in sight stays.

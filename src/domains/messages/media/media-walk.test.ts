@@ -55,6 +55,41 @@ it('goes to either end without a gap, and asks nothing beyond it', async () => {
   expect(http.asked).toHaveLength(length);
 });
 
+it('goes on to pictures that came while it is open, also while the last ones are asked for', async () => {
+  const come = [10, 20];
+  const http = fakeCalls({
+    [CALL]: ({ query: { direction, next_id } }) => ({
+      list: direction === 'after' ? come.filter((seq) => seq > Number(next_id)).map(image) : [],
+      next_id: null,
+    }),
+  });
+  const walk = new MediaWalk(http, image(10), []);
+  walk.look();
+  await settle();
+  walk.arrive([messageOf({ seq: 25 })]);
+  expect([seqs(walk), http.asked.length]).toEqual([[10, 20], 2]);
+  come.push(30);
+  walk.arrive([image(30)]);
+  come.push(40);
+  walk.arrive([image(40)]);
+  await settle();
+  walk.move(1);
+  await settle();
+  expect(seqs(walk)).toEqual([10, 20, 30, 40]);
+});
+
+it('shows no more what was retracted: the next one takes its place, at the end the one before', () => {
+  const walk = new MediaWalk(world(), image(20), [image(10), image(20), image(30), image(40)]);
+  walk.drop({ id: image(10).id });
+  expect(walk.message?.seq).toBe(20);
+  walk.drop({ id: image(20).id });
+  expect(walk.message?.seq).toBe(30);
+  walk.drop({ to: 30 });
+  expect(walk.message?.seq).toBe(40);
+  walk.drop({ id: image(40).id });
+  expect(walk.message).toBeUndefined();
+});
+
 it('keeps what it has when nothing comes, and asks again with the next move', async () => {
   const http = world();
   const answer = http.answers[CALL]!;

@@ -3,6 +3,7 @@ import type { QueryOf } from '@livery/contract/calls';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { HttpCalls } from '../../../lib/http/call.ts';
 import { PagedList } from '../../../lib/lists/paged-list.ts';
+import { type Gone, takeOff } from '../room-changes.ts';
 
 const CALL = 'GET /api/v2/groups/:id/messages/search';
 /** Milliseconds after the last key. */
@@ -104,6 +105,14 @@ export class RoomSearch {
     runInAction(() => {
       this.days = new Map(this.days).set(month, new Set(days));
     });
+  }
+
+  /** What was found is there no more; the others keep their place. */
+  drop(gone: Gone): void {
+    const { hit } = this;
+    takeOff(this.results, gone);
+    const at = hit === undefined ? -1 : this.results.list.indexOf(hit);
+    this.at = at === -1 ? undefined : at;
   }
 
   /** Something was said now. */

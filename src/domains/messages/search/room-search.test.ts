@@ -67,6 +67,18 @@ it('another question forgets what was found, and what was on its way', async () 
   expect(search.results.list).toEqual([]);
 });
 
+it('shows no more what was retracted or cleared, and stays at the result that is shown', async () => {
+  search.setText('tea');
+  await settle();
+  search.show(1);
+  search.drop({ id: messageOf({ seq: 30 }).id });
+  expect([search.at, search.hit?.seq, search.results.list[0]?.seq]).toEqual([0, 20, 20]);
+  search.drop({ id: messageOf({ seq: 20 }).id });
+  expect(search.at).toBeUndefined();
+  search.drop({ to: 10 });
+  expect(search.results.list.filter(({ seq }) => seq <= 10 && seq > 0)).toEqual([]);
+});
+
 it('asks by person, and by day', async () => {
   search.setKind('member');
   search.setMember('them');

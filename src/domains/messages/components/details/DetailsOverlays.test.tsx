@@ -13,6 +13,7 @@ import type { Chat } from '../../chat.ts';
 import { quoteOf } from '../../message.model.ts';
 import { RepliesStore } from '../../replies.store.ts';
 import { ME, messageOf } from '../../testing.ts';
+import { RoomChanges } from '../../room-changes.ts';
 import { ChatProvider } from '../../useChat.ts';
 import type { PaneKind } from '../usePane.ts';
 import { DetailsOverlays } from './DetailsOverlays.tsx';
@@ -65,7 +66,7 @@ beforeEach(async () => {
   closings = 0;
   replies = new RepliesStore();
   const http = fakeCalls({ 'GET /api/v1/groups/:id/media': () => ({ list: [], next_id: null }) });
-  const room = { id: 'ann', pins: { list: [] }, view: {} };
+  const room = { id: 'ann', pins: { list: [] }, view: {}, changes: new RoomChanges() };
   const chat = {
     replies,
     groups: { get: () => group },

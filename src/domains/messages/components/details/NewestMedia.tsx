@@ -4,12 +4,12 @@ import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
-import { usePagedList } from '../../../../lib/lists/usePagedList.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
 import { isVisual } from '../../media/media-walk.store.ts';
 import { isExpired } from '../../message.model.ts';
 import type { RoomStore } from '../../room.store.ts';
 import { isMessageRow } from '../../room-rows.model.ts';
+import { useListOf } from '../media/useListOf.ts';
 import { VisualTile } from '../media/VisualTile.tsx';
 
 /** One line of squares. */
@@ -25,16 +25,14 @@ const visualsIn = ({ view }: RoomStore): Message[] =>
 export const NewestMedia = observer(function NewestMedia({ room }: { room: RoomStore }) {
   const text = useText();
   const { http } = useStores();
-  const shared = usePagedList<Message>({
-    keyOf: ({ id }) => id,
-    page: (_, signal) =>
-      http.call('GET /api/v1/groups/:id/media', {
-        params: { id: room.id },
-        query: { kind: 'visual', limit: COUNT },
-        signal,
-        background: true,
-      }),
-  });
+  const shared = useListOf(room, (_, signal) =>
+    http.call('GET /api/v1/groups/:id/media', {
+      params: { id: room.id },
+      query: { kind: 'visual', limit: COUNT },
+      signal,
+      background: true,
+    }),
+  );
   useEffect(
     () =>
       reaction(

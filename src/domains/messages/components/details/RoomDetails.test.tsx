@@ -16,6 +16,7 @@ import type { Chat } from '../../chat.ts';
 import { nobodyElse } from '../../presence/testing.ts';
 import type { RoomRow as Row } from '../../room-rows.model.ts';
 import { ME, messageOf } from '../../testing.ts';
+import { RoomChanges } from '../../room-changes.ts';
 import { ChatProvider } from '../../useChat.ts';
 import { RoomDetails } from './RoomDetails.tsx';
 
@@ -66,7 +67,7 @@ beforeEach(async () => {
   });
   groups = new GroupsStore(server, () => ME, { onCleared: (what) => cleared.push(what) });
   await groups.load();
-  const room = { id: 'hills', pins: { list: [messageOf({ seq: 3 })] }, view };
+  const room = { id: 'hills', pins: { list: [messageOf({ seq: 3 })] }, view, changes: new RoomChanges() };
   const messages = { room: () => room };
   render(
     <StoresProvider value={{ users: { id: ME }, toasts, http: server, realtime: deaf } as unknown as Stores}>

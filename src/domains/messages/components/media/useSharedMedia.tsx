@@ -5,11 +5,11 @@ import { type ReactNode, useId, useState } from 'react';
 import type { MessageId } from '../../../../lib/intl/ids.ts';
 import { useText } from '../../../../lib/intl/useText.ts';
 import type { PagedList } from '../../../../lib/lists/paged-list.ts';
-import { usePagedList } from '../../../../lib/lists/usePagedList.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
 import type { RoomStore } from '../../room.store.ts';
 import { ChatFailure } from '../ChatFailure.tsx';
 import { MediaList } from './MediaList.tsx';
+import { useListOf } from './useListOf.ts';
 
 const TABS: Record<MediaKind, MessageId> = {
   visual: 'room.media.visual',
@@ -19,17 +19,15 @@ const TABS: Record<MediaKind, MessageId> = {
 };
 
 /** Media of one kind in a conversation, newest first. */
-const useShared = (groupId: string, kind: MediaKind): PagedList<Message> => {
+const useShared = (room: RoomStore, kind: MediaKind): PagedList<Message> => {
   const { http } = useStores();
-  return usePagedList<Message>({
-    keyOf: ({ id }) => id,
-    page: (next_id, signal) =>
-      http.call('GET /api/v1/groups/:id/media', {
-        params: { id: groupId },
-        query: { kind, next_id },
-        signal,
-      }),
-  });
+  return useListOf(room, (next_id, signal) =>
+    http.call('GET /api/v1/groups/:id/media', {
+      params: { id: room.id },
+      query: { kind, next_id },
+      signal,
+    }),
+  );
 };
 
 const Panel = observer(function Panel({
@@ -42,7 +40,7 @@ const Panel = observer(function Panel({
   onShow: (message: Message) => void;
 }) {
   const text = useText();
-  const shared = useShared(room.id, kind);
+  const shared = useShared(room, kind);
   if (shared.isEmpty)
     return (
       <EmptyState drawing="pictures" title={text('room.media.none')} text={text('room.media.none.text')} />

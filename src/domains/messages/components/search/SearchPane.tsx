@@ -33,6 +33,7 @@ const useSearch = (room: RoomStore) => {
   const { http } = useStores();
   const [search] = useState(() => new RoomSearch(room.id, http));
   useEffect(() => () => search.stop(), [search]);
+  useEffect(() => room.changes.listen({ gone: (gone) => search.drop(gone) }), [room, search]);
   return search;
 };
 

@@ -10,7 +10,7 @@ import {
 } from '@livery/design-system';
 import { ImageViewer, type ViewerImage } from '@livery/design-system/media';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
 import { useClockText } from '../../../../lib/text/useClockText.ts';
@@ -45,6 +45,10 @@ const useWalk = (room: RoomStore, start: Message): MediaWalk => {
     );
   });
   useEffect(() => walk.look(), [walk]);
+  useEffect(
+    () => room.changes.listen({ gone: (gone) => walk.drop(gone), arrived: (news) => walk.arrive(news) }),
+    [room, walk],
+  );
   return walk;
 };
 
@@ -126,6 +130,11 @@ export const MediaViewer = observer(function MediaViewer({ room, group, start, o
   useBackGuard(true, onClose);
   const [isForwarding, setForwarding] = useState(false);
   const message = walk.message ?? start;
+  const hasNone = walk.message === undefined;
+  const leave = useEffectEvent(onClose);
+  useEffect(() => {
+    if (hasNone) leave();
+  }, [hasNone]);
   const name =
     message.user_id === users.id
       ? text('room.you')
