@@ -79,3 +79,23 @@ it('keeps a hundred, and nothing when the person has left', async () => {
   await Promise.resolve();
   expect(revoked).toHaveLength(101);
 });
+
+const MB = 2 ** 20;
+/** Opens files of these sizes one after the other; returns which are kept. */
+const keptOf = async (sizes: number[]) => {
+  let at = 0;
+  const blob = () => Object.defineProperty(new Blob([]), 'size', { value: sizes[at++] });
+  const { store } = files(blob);
+  for (const index of sizes.keys()) await store.open(message(String(index)));
+  await new Promise<void>((done) => void setTimeout(done));
+  return [...sizes.keys()].filter((index) => store.known(message(String(index)), {}) !== undefined);
+};
+
+it('keeps so many bytes, the latest of them', async () => {
+  expect(await keptOf([15, 15, 15, 15, 15, 15].map((size) => size * MB))).toEqual([2, 3, 4, 5]);
+  expect(revoked).toEqual(['blob:1', 'blob:2']);
+});
+
+it('keeps one large file, and the pictures beside it', async () => {
+  expect(await keptOf([10, 200, 10, 180, 10].map((size) => size * MB))).toEqual([0, 2, 3, 4]);
+});

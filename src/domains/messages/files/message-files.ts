@@ -17,8 +17,11 @@ export interface FilePart {
   size?: PictureSize;
 }
 
-/** So many stay in memory; the one asked for longest ago goes first. */
+/** So many stay in memory, and so many bytes of them; the one asked for longest ago goes first. */
 const MOST_KEPT = 100;
+const MOST_BYTES = 64 * 2 ** 20;
+/** Larger than any picture, as a clip that is saved: of such one stays, for whoever presses again. */
+const LARGE = 16 * 2 ** 20;
 
 /** The file is kept no longer, or the person may not see it: a bubble says so in its place. */
 export const GONE_CODES = [
@@ -40,6 +43,8 @@ export class MessageFiles {
   readonly #http: HttpCalls;
   /** By message and part, in the order of asking. */
   readonly #files = new Map<string, Promise<OpenFile>>();
+  /** Bytes of those that have come. */
+  readonly #sizes = new Map<string, number>();
 
   constructor(http: HttpCalls) {
     this.#http = http;
@@ -87,6 +92,7 @@ export class MessageFiles {
         claims: GONE_CODES,
         ...(onProgress && { onProgress }),
       });
+      if (this.#files.has(key)) this.#weigh(key, bytes.size);
       return { url: URL.createObjectURL(bytes), bytes };
     } catch (error) {
       this.#files.delete(key);
@@ -101,9 +107,26 @@ export class MessageFiles {
     }
   }
 
+  /** What has just come stays, however much it is. */
+  #weigh(key: string, size: number): void {
+    const isLarge = (one: number) => one > LARGE;
+    const others = [...this.#files.keys()].filter((one) => one !== key);
+    this.#sizes.set(key, size);
+    if (isLarge(size)) {
+      for (const one of others) if (isLarge(this.#sizes.get(one) ?? 0)) this.#forget(one);
+      return;
+    }
+    const kept = () => [...this.#sizes.values()].reduce((sum, one) => sum + (isLarge(one) ? 0 : one), 0);
+    for (const one of others) {
+      if (kept() <= MOST_BYTES) return;
+      if (!isLarge(this.#sizes.get(one) ?? 0)) this.#forget(one);
+    }
+  }
+
   #forget(key: string): void {
     const file = this.#files.get(key);
     this.#files.delete(key);
+    this.#sizes.delete(key);
     file?.then(({ url }) => URL.revokeObjectURL(url)).catch(() => undefined);
   }
 }
