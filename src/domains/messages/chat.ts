@@ -190,6 +190,11 @@ export const createChat = (
   const voices = new VoicePlayer({
     me,
     voicesIn: (id) => messages.voicesIn(id),
+    voicesAfter: async ({ group_id, seq }) => {
+      const query = { kind: 'voice', direction: 'after', next_id: String(seq) } as const;
+      const call = { params: { id: group_id }, query, background: true };
+      return (await http.call('GET /api/v1/groups/:id/media', call)).list;
+    },
     addressOf: (message) => files.linkOf(message),
     titleOf: ({ user, group_id }) =>
       user ? nicknames.nameOf(user) : (groups.get(group_id)?.display_name ?? ''),

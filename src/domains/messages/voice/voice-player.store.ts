@@ -9,6 +9,9 @@ import { hideInSystem, showInSystem } from './system-controls.ts';
 
 const isRate = (value: unknown): value is number => typeof value === 'number' && value >= 0.5 && value <= 4;
 
+/** So many pages of voices that were heard, or are one's own, are passed over. */
+const MOST_PAGES = 5;
+
 /** Of the device: whoever listens fast does so everywhere. */
 const storedRate: StoredValue<number> = storedValue('voice-rate', 1, isRate);
 
@@ -16,6 +19,8 @@ export interface VoicePlayerPort {
   me(): string;
   /** Voices of a conversation that are known. */
   voicesIn(groupId: string): readonly Message[];
+  /** Those after one, the next first, a page of them; rejects without a connection. */
+  voicesAfter(message: Message): Promise<readonly Message[]>;
   /** An address that is read in ranges, good for an hour. Rejects as `MessageFiles.linkOf`. */
   addressOf(message: Message): Promise<string>;
   /** Whose voice it is, for the system's own controls. */
@@ -167,7 +172,7 @@ export class VoicePlayer {
     on('timeupdate', () => {
       if (this.state !== 'loading') this.seconds = sound.currentTime;
     });
-    on('ended', () => this.#next());
+    on('ended', () => void this.#next());
     document.body.append(sound);
     this.#sound = sound;
     return sound;
@@ -184,7 +189,7 @@ export class VoicePlayer {
     showInSystem({
       title: this.#port.titleOf(current),
       onToggle: () => this.toggle(current),
-      onNext: () => this.#next(),
+      onNext: () => void this.#next(),
       onEnd: () => this.close(),
     });
   }
@@ -194,15 +199,35 @@ export class VoicePlayer {
     if (this.state === 'playing') this.state = 'paused';
   }
 
-  /** It has been heard to its end. */
-  #next(): void {
+  /** It has been heard to its end: the server says what follows, also far from what is known; else what is known does. */
+  async #next(): Promise<void> {
     const { current } = this;
     if (!current) return;
-    const follows = (message: Message) =>
-      message.seq > current.seq && this.isUnheard(message) && !this.isGone(message);
-    const following = this.#port.voicesIn(current.group_id).filter(follows);
-    const [next] = following.sort((one, other) => one.seq - other.seq);
+    const known = () => this.#port.voicesIn(current.group_id);
+    const voices = await this.#following(current).catch(known);
+    // Somebody has begun another one meanwhile, or wants none.
+    if (this.current !== current) return;
+    const [next] = voices
+      .filter((message) => this.#follows(current, message))
+      .toSorted((one, other) => one.seq - other.seq);
     if (next) void this.#begin(next);
     else this.close();
+  }
+
+  /** Pages of what follows, until one holds what is to be heard. */
+  async #following(current: Message): Promise<readonly Message[]> {
+    let last = current;
+    for (let page = 0; page < MOST_PAGES; page += 1) {
+      const voices = await this.#port.voicesAfter(last);
+      if (voices.some((message) => this.#follows(current, message))) return voices;
+      const end = voices.at(-1);
+      if (!end) break;
+      last = end;
+    }
+    return [];
+  }
+
+  #follows(current: Message, message: Message): boolean {
+    return message.seq > current.seq && this.isUnheard(message) && !this.isGone(message);
   }
 }

@@ -6,6 +6,7 @@ import { VoicePlayer } from './voice-player.store.ts';
 
 let voices: Message[];
 let player: VoicePlayer;
+let voicesAfter: ReturnType<typeof vi.fn<(message: Message) => Promise<readonly Message[]>>>;
 let addressOf: ReturnType<typeof vi.fn<(message: Message) => Promise<string>>>;
 let play: ReturnType<typeof vi.spyOn>;
 const voice = (seq: number, fields: Partial<Message> = {}) => messageOf({ seq, type: 'audio', ...fields });
@@ -13,6 +14,7 @@ const start = () =>
   new VoicePlayer({
     me: () => ME,
     voicesIn: (id) => (id === GROUP ? voices : []),
+    voicesAfter,
     addressOf,
     titleOf: () => 'Bob',
   });
@@ -37,6 +39,7 @@ beforeEach(() => {
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function (this: HTMLMediaElement) {
     this.dispatchEvent(new Event('pause'));
   });
+  voicesAfter = vi.fn(() => Promise.reject(noConnection()));
   addressOf = vi.fn(async ({ id }: Message) => `/voices/${id}`);
   voices = [
     voice(4),
@@ -83,6 +86,31 @@ it('when one ends, the next one of somebody else that was not heard begins; afte
   }
   expect(order).toEqual([2, 4, 6]);
   expect(sound().getAttribute('src')).toBeNull();
+});
+
+it('goes on with what the server has, also when nothing of it is known any more', async () => {
+  voices = [];
+  const stored = [voice(3, { user_id: ME }), voice(4), voice(9), voice(70)];
+  voicesAfter.mockImplementation(async ({ seq }) => stored.filter((one) => one.seq > seq).slice(0, 1));
+  await hear(voice(2));
+  await end();
+  expect(player.current?.seq).toBe(4);
+  await end();
+  await end();
+  expect(player.current?.seq).toBe(70);
+  await end();
+  expect(player.current).toBeUndefined();
+});
+
+it('begins nothing when another one was begun, or it was closed, while the server was asked', async () => {
+  let come = (_: readonly Message[]) => {};
+  voicesAfter.mockReturnValue(new Promise((done) => (come = done)));
+  await hear(voice(2));
+  await end();
+  player.close();
+  come([voice(4)]);
+  await settle();
+  expect(player.current).toBeUndefined();
 });
 
 it('what was heard before is left out, also after a reload', async () => {
