@@ -5,7 +5,8 @@ export type UploadStatus = 'waiting' | 'uploading' | 'fail';
 
 /** What stands in a queue. */
 export interface Queued {
-  setStatus(status: UploadStatus): void;
+  /** `isCut`: it waits because nobody can be reached. */
+  setStatus(status: UploadStatus, isCut?: boolean): void;
 }
 
 export interface UploadQueuePort<Upload extends Queued> {
@@ -33,7 +34,7 @@ export class UploadQueue<Upload extends Queued> {
   }
 
   add(upload: Upload): void {
-    upload.setStatus('waiting');
+    upload.setStatus('waiting', this.#isPaused);
     this.#list.push(upload);
     this.#plan();
   }
@@ -48,10 +49,12 @@ export class UploadQueue<Upload extends Queued> {
   pause(): void {
     this.#isPaused = true;
     this.#halt();
+    for (const upload of this.#list) upload.setStatus('waiting', true);
   }
 
   resume(): void {
     this.#isPaused = false;
+    for (const upload of this.#list) if (upload !== this.#running?.upload) upload.setStatus('waiting');
     this.#plan();
   }
 
@@ -86,9 +89,9 @@ export class UploadQueue<Upload extends Queued> {
       this.#list = this.#list.filter((one) => one !== upload);
       this.#port.onSent(upload);
     } catch (error) {
-      if (controller.signal.aborted) upload.setStatus('waiting');
+      if (controller.signal.aborted) upload.setStatus('waiting', this.#isPaused);
       else if (isConnectionLost(error)) {
-        upload.setStatus('waiting');
+        upload.setStatus('waiting', true);
         wait = AGAIN;
       } else this.#refuse(upload, error);
     }

@@ -10,6 +10,8 @@ export type WholeUpload = Upload & { kept: KeptUpload };
 export class Upload {
   kept: KeptUpload | LostUpload;
   status: UploadStatus;
+  /** It waits for the network, not for its turn. */
+  isCut = false;
   /** Share of the bytes that have gone, 0–1. */
   progress = 0;
   /** Where it has arrived: only its message is missing. */
@@ -42,8 +44,9 @@ export class Upload {
     this.reason = undefined;
   }
 
-  setStatus(status: UploadStatus): void {
+  setStatus(status: UploadStatus, isCut = false): void {
     this.status = status;
+    this.isCut = isCut;
     if (status !== 'uploading') this.progress = 0;
   }
 

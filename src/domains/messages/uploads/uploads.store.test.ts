@@ -5,6 +5,7 @@ import type { Http } from '../../../lib/http/http.ts';
 import { FakeServer, GROUP, ME, noConnection, refusal } from '../testing.ts';
 import { memoryUploads } from './testing.uploads.ts';
 import type { KeptUpload, PreparedFile, UploadKind } from './upload.model.ts';
+import type { Upload } from './upload.ts';
 import { UploadsStore } from './uploads.store.ts';
 
 let server: FakeServer;
@@ -54,6 +55,8 @@ const prepared = (kind: UploadKind, filename = `a.${kind}`): PreparedFile => ({
   file: new Blob(['x'], { type: kind === 'image' ? 'image/png' : '' }),
 });
 const pass = (time = 0) => vi.advanceTimersByTimeAsync(time);
+/** Whether each waits for the network. */
+const cut = ({ list }: UploadsStore) => list.map(({ isCut }) => isCut);
 const statuses = (store: UploadsStore) => store.list.map(({ status }) => status);
 const stored = () => server.messages.map(({ user_id }) => user_id);
 
@@ -227,7 +230,11 @@ describe('without a network', () => {
     dispatchEvent(new Event('offline'));
     await pass(60_000);
     expect([statuses(store), transfers.length, said]).toEqual([['waiting'], 1, []]);
+    store.add(GROUP, prepared('file'));
+    expect(cut(store)).toEqual([true, true]);
+    store.remove(store.list[1] as Upload);
     dispatchEvent(new Event('online'));
+    expect(cut(store)).toEqual([false]);
     await pass();
     transfers[1]?.end();
     await pass();
@@ -241,7 +248,9 @@ describe('without a network', () => {
     transfers[0]?.end(noConnection());
     await pass(4_999);
     expect([statuses(store), transfers.length]).toEqual([['waiting'], 1]);
+    expect(cut(store)).toEqual([true]);
     await pass(1);
+    expect(cut(store)).toEqual([false]);
     expect(transfers).toHaveLength(2);
   });
 });

@@ -1,8 +1,6 @@
 import {
   Bubble,
   CloseIcon,
-  FileIcon,
-  Icon,
   IconButton,
   Inline,
   MediaFrame,
@@ -21,6 +19,7 @@ import { useClockText } from '../../../../lib/text/useClockText.ts';
 import type { Upload } from '../../uploads/upload.ts';
 import { useChat } from '../../useChat.ts';
 import { ChooseAgain } from './ChooseAgain.tsx';
+import { UploadLabel } from './UploadLabel.tsx';
 
 /** Nothing is so high or so wide that it fills the conversation. */
 const ratioOf = ({ width = 4, height = 3 }: Upload['kept']): number =>
@@ -52,10 +51,7 @@ const Content = observer(function Content({ upload }: { upload: Upload }) {
   if (url === undefined) {
     return (
       <Stack gap="xs">
-        <Inline gap="sm">
-          <Icon of={FileIcon} size="md" />
-          <Text wrap="pretty">{upload.kept.filename}</Text>
-        </Inline>
+        <UploadLabel {...upload.kept} />
         {isGoing && <UploadProgress upload={upload} />}
       </Stack>
     );
@@ -129,9 +125,9 @@ const UploadRow = observer(function UploadRow({ upload }: { upload: Upload }) {
       >
         <Content upload={upload} />
       </Bubble>
-      {hasFailed && (
-        <Text size="caption" tone="danger">
-          {text(problemOf(upload))}
+      {(hasFailed || upload.isCut) && (
+        <Text size="caption" tone={hasFailed ? 'danger' : 'secondary'}>
+          {text(hasFailed ? problemOf(upload) : 'room.waiting')}
         </Text>
       )}
     </MessageRow>
