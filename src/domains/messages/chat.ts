@@ -196,6 +196,7 @@ export const createChat = (
       return (await http.call('GET /api/v1/groups/:id/media', call)).list;
     },
     addressOf: (message) => files.linkOf(message),
+    onBroken: () => toasts.show({ id: 'room.voice.broken' }, 'error'),
     titleOf: ({ user, group_id }) =>
       user ? nicknames.nameOf(user) : (groups.get(group_id)?.display_name ?? ''),
   });

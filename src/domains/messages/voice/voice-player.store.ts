@@ -23,6 +23,8 @@ export interface VoicePlayerPort {
   voicesAfter(message: Message): Promise<readonly Message[]>;
   /** An address that is read in ranges, good for an hour. Rejects as `MessageFiles.linkOf`. */
   addressOf(message: Message): Promise<string>;
+  /** It came, and cannot be played. */
+  onBroken(): void;
   /** Whose voice it is, for the system's own controls. */
   titleOf(message: Message): string;
 }
@@ -48,6 +50,7 @@ export class VoicePlayer {
   /** Those whose files are kept no longer. */
   readonly #gone = observable.set<string>();
   #sound: HTMLAudioElement | undefined;
+  #brokeAt: string | undefined;
 
   constructor(port: VoicePlayerPort) {
     this.#port = port;
@@ -149,13 +152,16 @@ export class VoicePlayer {
   /** What did not come is asked for by the next press. */
   #fail({ id }: Message, error: unknown): void {
     if (isGone(error)) this.#gone.add(id);
+    // A call has been announced; a pause or another voice ends one that only begins.
+    else if (error instanceof DOMException && error.name !== 'AbortError') this.#port.onBroken();
     this.close();
   }
 
   /** Its address may have expired meanwhile. */
   #resume(message: Message): void {
     this.#sound?.play().catch(() => {
-      if (this.current === message) void this.#begin(message, this.seconds);
+      // Unless that has begun: it broke off as it went on.
+      if (this.current === message && this.state !== 'loading') void this.#begin(message, this.seconds);
     });
   }
 
@@ -173,6 +179,7 @@ export class VoicePlayer {
       if (this.state !== 'loading') this.seconds = sound.currentTime;
     });
     on('ended', () => void this.#next());
+    on('error', () => this.#goOn());
     document.body.append(sound);
     this.#sound = sound;
     return sound;
@@ -192,6 +199,19 @@ export class VoicePlayer {
       onNext: () => void this.#next(),
       onEnd: () => this.close(),
     });
+  }
+
+  /** It broke off: its address is good for an hour. A new one is asked for, but once at one place. */
+  #goOn(): void {
+    const { current, seconds } = this;
+    if (!current || this.state !== 'playing') return;
+    const place = `${current.id} ${seconds}`;
+    if (place !== this.#brokeAt) void this.#begin(current, seconds);
+    else {
+      this.#port.onBroken();
+      this.close();
+    }
+    this.#brokeAt = place;
   }
 
   /** The one before it pauses when another is begun. */

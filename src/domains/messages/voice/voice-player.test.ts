@@ -8,6 +8,7 @@ let voices: Message[];
 let player: VoicePlayer;
 let voicesAfter: ReturnType<typeof vi.fn<(message: Message) => Promise<readonly Message[]>>>;
 let addressOf: ReturnType<typeof vi.fn<(message: Message) => Promise<string>>>;
+const onBroken = vi.fn();
 let play: ReturnType<typeof vi.spyOn>;
 const voice = (seq: number, fields: Partial<Message> = {}) => messageOf({ seq, type: 'audio', ...fields });
 const start = () =>
@@ -16,6 +17,7 @@ const start = () =>
     voicesIn: (id) => (id === GROUP ? voices : []),
     voicesAfter,
     addressOf,
+    onBroken,
     titleOf: () => 'Bob',
   });
 const sounds = () => document.querySelectorAll('audio');
@@ -48,6 +50,7 @@ beforeEach(() => {
     voice(5, { expire_at: '2020-01-01T00:00:00Z' }),
     voice(6),
   ];
+  onBroken.mockReset();
   player = start();
 });
 afterEach(() => {
@@ -174,4 +177,24 @@ it('one of somebody else is unheard until it plays; who draws it learns of that'
   stop();
   expect(drawn).toEqual([true, false]);
   expect(player.isUnheard(voice(3, { user_id: ME }))).toBe(false);
+});
+
+it('what came and cannot be played is said; a press that stops it is not', async () => {
+  play.mockRejectedValueOnce(new DOMException('', 'AbortError'));
+  await hear(voice(2));
+  expect(onBroken).not.toHaveBeenCalled();
+  play.mockRejectedValueOnce(new DOMException('', 'NotSupportedError'));
+  await hear(voice(2));
+  expect([onBroken.mock.calls.length, player.state]).toEqual([1, 'idle']);
+});
+
+it('one that breaks off goes on by another address, and is given up where that breaks at the same place', async () => {
+  await hear(voice(2));
+  sound().currentTime = 7;
+  tell('timeupdate');
+  tell('error');
+  await settle();
+  expect([addressOf.mock.calls.length, player.state, sound().currentTime]).toEqual([2, 'playing', 7]);
+  tell('error');
+  expect([addressOf.mock.calls.length, onBroken.mock.calls.length, player.state]).toEqual([2, 1, 'idle']);
 });
