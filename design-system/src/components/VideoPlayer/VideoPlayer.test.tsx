@@ -12,13 +12,14 @@ const labels = {
   loading: 'Loading',
 };
 
-function setUp() {
+function setUp(props: { autoPlay?: boolean; onFail?: () => void } = {}) {
   const { container } = render(
     <VideoPlayer
       src="/clip.mp4"
       label="Clouds"
       duration={42}
       labels={labels}
+      {...props}
       clock={(s) => `${Math.floor(s)} s`}
     />,
   );
@@ -49,6 +50,23 @@ test('waiting for data is told, and ends with the picture', () => {
   fireEvent.waiting(video);
   expect(screen.getByRole('status').textContent).toBe('Loading');
   fireEvent.playing(video);
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('one that plays by itself is on its way until it can, whoever lets it begin then', () => {
+  const { video } = setUp({ autoPlay: true });
+  expect(screen.getByRole('status').textContent).toBe('Loading');
+  expect(screen.queryByRole('button', { name: 'Play' })).toBeNull();
+  fireEvent.canPlay(video);
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy();
+});
+
+test('what cannot be played is told to its owner', () => {
+  const onFail = vi.fn();
+  const { video } = setUp({ autoPlay: true, onFail });
+  fireEvent.error(video);
+  expect(onFail).toHaveBeenCalledOnce();
   expect(screen.queryByRole('status')).toBeNull();
 });
 

@@ -15,6 +15,8 @@ export interface VideoPlayerProps {
   duration: number;
   /** Somebody has pressed play already, on what stood in its place. */
   autoPlay?: boolean;
+  /** It cannot be played, or no further: its address has expired, or it is broken. */
+  onFail?: () => void;
   labels: {
     play: string;
     pause: string;
@@ -63,10 +65,10 @@ function Controls({ video, duration, labels, clock, onFullscreen }: ControlsProp
  * A video that was opened: fills its place. Space or K plays, arrows leap five seconds, M mutes. In a feed a clip
  * stands in a `MediaFrame`; a voice message is an `AudioPlayer`.
  */
-export function VideoPlayer({ src, label, poster, autoPlay, ...rest }: VideoPlayerProps) {
+export function VideoPlayer({ src, label, poster, autoPlay = false, onFail, ...rest }: VideoPlayerProps) {
   const { labels } = rest;
   const frame = useRef<HTMLElement>(null);
-  const video = useVideo();
+  const video = useVideo({ isBegun: autoPlay, onFail });
 
   return (
     <section

@@ -5,12 +5,12 @@ import { playAlone } from '../../lib/play-alone.ts';
 const LEAPS: Partial<Record<string, number>> = { ArrowLeft: -5, ArrowRight: 5 };
 
 /** The state of a video element, from its own events, and its controls. */
-export function useVideo() {
+export function useVideo({ isBegun, onFail }: { isBegun: boolean; onFail: (() => void) | undefined }) {
   const video = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
   const [muted, setMuted] = useState(false);
   const [seconds, setSeconds] = useState(0);
-  const [waiting, setWaiting] = useState(false);
+  const [waiting, setWaiting] = useState(isBegun);
 
   function toggle() {
     const element = video.current;
@@ -48,6 +48,13 @@ export function useVideo() {
     onPause: () => setPlaying(false),
     onWaiting: () => setWaiting(true),
     onPlaying: () => setWaiting(false),
+    // A browser may have its own mind about who plays by itself.
+    onCanPlay: () => setWaiting(false),
+    onError: () => {
+      setWaiting(false);
+      setPlaying(false);
+      onFail?.();
+    },
     onVolumeChange: () => setMuted(video.current?.muted ?? false),
     onTimeUpdate: () => setSeconds(video.current?.currentTime ?? 0),
   };

@@ -44,5 +44,7 @@ export const useMessageFile = (message: Message, { isWanted, as, size }: WantedF
     };
   }, [files, id, group_id, isWanted, as, size, tries]);
   const retry = useCallback(() => setTries((count) => count + 1), []);
-  return { state, retry };
+  /** It has come, and is of no use: another try asks for it anew. */
+  const fail = useCallback(() => setState({ status: 'failed' }), []);
+  return { state, retry, fail };
 };

@@ -2,13 +2,21 @@ import { VideoPlayer } from '@livery/design-system/media';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { clock } from '../../../../lib/text/number.ts';
 
+interface ClipPlayerProps {
+  src: string;
+  duration: number;
+  /** It cannot be played: an address is good for an hour. */
+  onFail: () => void;
+}
+
 /** The clip of a message, playing. */
-export function ClipPlayer({ src, duration }: { src: string; duration: number }) {
+export function ClipPlayer({ src, duration, onFail }: ClipPlayerProps) {
   const text = useText();
   return (
     <VideoPlayer
       autoPlay
       src={src}
+      onFail={onFail}
       label={text('room.kind.video')}
       duration={duration}
       clock={clock}

@@ -33,7 +33,7 @@ export function VideoBubble({ message, frame }: KindProps) {
     as: 'poster',
     size: 'middle',
   }).state;
-  const { state, retry } = useMessageFile(message, { isWanted: isWanted && !hasExpired, as: 'link' });
+  const { state, retry, fail } = useMessageFile(message, { isWanted: isWanted && !hasExpired, as: 'link' });
   if (hasExpired || state.status === 'gone') return <GoneMedia kind="room.kind.video" frame={frame} />;
   const button =
     state.status === 'failed' ? (
@@ -64,7 +64,7 @@ export function VideoBubble({ message, frame }: KindProps) {
           })}
         >
           {state.status === 'ready' ? (
-            <ClipPlayer src={state.url} duration={message.duration ?? 0} />
+            <ClipPlayer src={state.url} duration={message.duration ?? 0} onFail={fail} />
           ) : (
             still.status === 'ready' && <MediaImage src={still.url} alt="" />
           )}

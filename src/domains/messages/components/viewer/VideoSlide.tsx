@@ -9,7 +9,7 @@ import { ClipPlayer } from '../bubbles/ClipPlayer.tsx';
 export function VideoSlide({ message }: { message: Message }) {
   const text = useText();
   const hasExpired = isExpired(message);
-  const { state, retry } = useMessageFile(message, { isWanted: !hasExpired, as: 'link' });
+  const { state, retry, fail } = useMessageFile(message, { isWanted: !hasExpired, as: 'link' });
   if (hasExpired || state.status === 'gone')
     return (
       <Text as="p" align="center">
@@ -29,7 +29,9 @@ export function VideoSlide({ message }: { message: Message }) {
       thumbHash={message.media?.thumbhash ?? null}
       {...(state.status !== 'ready' && { over: { center: waiting } })}
     >
-      {state.status === 'ready' && <ClipPlayer src={state.url} duration={message.duration ?? 0} />}
+      {state.status === 'ready' && (
+        <ClipPlayer src={state.url} duration={message.duration ?? 0} onFail={fail} />
+      )}
     </MediaFrame>
   );
 }
