@@ -21,18 +21,26 @@ export const useNearPictures = (near: readonly Message[]) => {
     const become = (id: string, picture: Picture) =>
       isMounted && setPictures((known) => ({ ...known, [id]: picture }));
     for (const { id, group_id } of wanted) {
-      let isWhole = false;
+      let shown: 'nothing' | 'middle' | 'whole' = 'nothing';
       // What its bubble shows stands here until all of it has come.
       files.known({ id, group_id }, { size: 'middle' })?.then(
-        ({ url }) => isWhole || become(id, { url }),
+        ({ url }) => {
+          if (shown === 'whole') return;
+          shown = 'middle';
+          become(id, { url });
+        },
         () => undefined,
       );
       files.open({ id, group_id }).then(
         ({ url }) => {
-          isWhole = true;
+          shown = 'whole';
           become(id, { url });
         },
-        (error: unknown) => become(id, isGone(error) ? GONE : { failed: 'failed' }),
+        (error: unknown) => {
+          if (isGone(error)) become(id, GONE);
+          // Why the larger one did not come was announced: nothing is taken from who sees the smaller one.
+          else if (shown === 'nothing') become(id, { failed: 'failed' });
+        },
       );
     }
     return () => {
