@@ -1,7 +1,8 @@
 import { call, register } from './support/api.ts';
-import { dragFinger } from './support/finger.ts';
+import { dragFinger, restFinger, tapTwice } from './support/finger.ts';
 import { comesToRest, openFeed, openPost, pressDown } from './support/posts.ts';
 import { expect, test } from './support/test.ts';
+import { startOf } from './support/visitor.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -88,6 +89,50 @@ test('two taps on a post leave a heart, and ask a guest to log in for the like',
   await page.locator('[data-stage]').dblclick({ position: { x: 150, y: 300 } });
   await expect(page.locator('[data-was-liked]')).toBeAttached();
   await expect(page.getByRole('dialog', { name: t('login.title') })).toBeVisible();
+});
+
+test('a finger on a clip likes by two taps, plays it twice as fast while it rests at a side, and opens its menu in the middle', async ({
+  page,
+  request,
+  t,
+  signsIn,
+}) => {
+  await signsIn(page, await register(request, 'Ann Holds'));
+  const feed = await request.get('/social/api/guest/recommend/public');
+  const posts: { id: string; media: { duration?: number }[] }[] = (await feed.json()).result.list;
+  const clip = posts.find(({ media }) => media[0]?.duration !== undefined);
+  await page.goto(`/posts/${clip?.id}`);
+  const like = page.getByRole('button', { name: startOf(t, 'post.like') });
+  const video = page.locator('[data-stage] video');
+  // The stage stands before its code: what can be done with the post comes with that.
+  await expect(page.getByRole('button', { name: t('comments.placeholder') })).toBeVisible();
+  const rate = () => video.evaluate(({ playbackRate }: HTMLVideoElement) => playbackRate);
+  const isPlaying = () => video.evaluate(({ paused }: HTMLVideoElement) => !paused);
+  await expect.poll(isPlaying).toBe(true);
+
+  await restFinger(page, [30, 360], async () => {
+    await expect(page.getByText(t('post.fast'), { exact: true })).toBeVisible();
+    expect(await rate()).toBe(2);
+  });
+  await expect(page.getByText(t('post.fast'), { exact: true })).toHaveCount(0);
+  expect(await rate()).toBe(1);
+  // What a finger has rested on is not tapped.
+  expect(await isPlaying()).toBe(true);
+
+  const menu = page.getByRole('menu');
+  await restFinger(page, [195, 360], () => expect(menu).toBeVisible());
+  await expect(menu.getByRole('menuitem', { name: t('post.more.send'), exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  expect(await isPlaying()).toBe(true);
+
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+  const stored = page.waitForResponse(/\/like$/);
+  await tapTwice(page, [195, 360]);
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  expect((await stored).ok()).toBe(true);
+  await page.reload();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('the comments are pulled down and away by their head', async ({ page, t }) => {

@@ -193,7 +193,9 @@ const walks = async ({ mei, raj, request, newPerson, guestComes }: Walk): Promis
       .click();
     await mei.page.getByRole('menuitem', { name: mei.t('comments.pin'), exact: true }).click();
     await expect(mei.page.getByText(mei.t('comments.pinned.tag'), { exact: true })).toBeVisible();
-    await raj.page.goto(`${post}?comment=${replied}`);
+    await raj.page.goto('/notifications');
+    await raj.page.getByRole('main').locator(`a[href="${post}?comment=${replied}"]`).click();
+    await expect(raj.page).toHaveURL(`${post}?comment=${replied}`);
     await expect(marked(raj)).toContainText('谢谢你');
     await expect(marked(raj)).toContainText(raj.t('comments.author'));
     await expect(raj.page.getByText(raj.t('comments.pinned.tag'), { exact: true })).toBeVisible();

@@ -92,6 +92,8 @@ test('a voice that was begun stands over the list and any page when its conversa
 twoPeople(
   'what one says the other one hears, as fast as they like, and what was said after it by itself',
   async ({ ann, bob, request }) => {
+    // Six seconds are said, and heard.
+    twoPeople.slow();
     const id = await directRoom(request, bob.person, ann.person);
     await ann.page.context().grantPermissions(['microphone']);
     for (const { page } of [ann, bob]) await page.goto(`/room/${id}`);

@@ -32,6 +32,33 @@ export const dragFinger = async (
   await session.detach();
 };
 
+/** A finger that rests where it is, until `whileDown` is done. */
+export const restFinger = async (
+  page: Page,
+  [x, y]: Point,
+  whileDown: () => Promise<void>,
+): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  try {
+    await whileDown();
+  } finally {
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await session.detach();
+  }
+};
+
+/** Two taps of a finger in one place, the second one at once. */
+export const tapTwice = async (page: Page, [x, y]: Point): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  const tap = () => [
+    session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] }),
+    session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
+  ];
+  await Promise.all([...tap(), ...tap()]);
+  await session.detach();
+};
+
 /** Two fingers that move apart from one point, sideways; `reach`: how far each of them gets. */
 export const spreadFingers = async (page: Page, [x, y]: Point, reach = 120): Promise<void> => {
   const session = await page.context().newCDPSession(page);

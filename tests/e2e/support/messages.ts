@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { restFinger } from './finger.ts';
 import { expect } from './test.ts';
 import type { Text } from './visitor.ts';
 
@@ -13,15 +14,10 @@ export const rowOf = (page: Page, words: string) =>
   log(page).locator('[data-message]').filter({ hasText: words }).first();
 
 const rest = async (page: Page, words: string): Promise<void> => {
-  const box = await said(page, words).boundingBox();
-  const at = { x: box!.x + box!.width / 2, y: box!.y + box!.height / 2 };
-  const session = await page.context().newCDPSession(page);
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
-  try {
-    await expect(page.getByRole('menu')).toBeVisible({ timeout: 2_000 });
-  } finally {
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  }
+  const box = (await said(page, words).boundingBox())!;
+  await restFinger(page, [box.x + box.width / 2, box.y + box.height / 2], () =>
+    expect(page.getByRole('menu')).toBeVisible({ timeout: 2_000 }),
+  );
 };
 
 /** As a finger does that rests on it, or the other button of a mouse. */
