@@ -60,7 +60,11 @@ it.each([
 it('a code that others will see says who its author is to everybody', async () => {
   const { call } = await show(({ social }) => {
     const [post] = social.feeds.recommend.list;
-    return post ? <PostCode post={post} url="https://example.com/posts/1" /> : <span />;
+    return post ? (
+      <PostCode post={post} onShown={() => undefined} url="https://example.com/posts/1" />
+    ) : (
+      <span />
+    );
   });
   call('老安');
   expect(screen.getByText(/Author 1/)).toBeDefined();

@@ -47,7 +47,7 @@ export const personOf = (person: Person, fields: Partial<PersonDetails> = {}): P
   ...fields,
 });
 
-const author: AuthorProfile = {
+export const SEA_AS_AUTHOR: AuthorProfile = {
   ...SEA,
   is_followed: FollowRelation.NOT_FOLLOWING,
   bio: '海边长大，拍潮水和船。',
@@ -66,13 +66,13 @@ const entries = [SEA, COOK].map((person, index) => ({
 /** Somebody as guests see them. */
 export const AUTHOR: Answers = {
   'GET /social/api/guest/authors/:id/posts': gives(feed),
-  'GET /social/api/guest/authors/:id': gives(author),
+  'GET /social/api/guest/authors/:id': gives(SEA_AS_AUTHOR),
   'GET /social/api/guest/authors/:id/counts': gives(counts),
 };
 
 /** The calls of somebody who has friends. */
 export const PEOPLE: Answers = {
-  'GET /social/api/authors/:id': gives(author),
+  'GET /social/api/authors/:id': gives(SEA_AS_AUTHOR),
   'GET /social/api/authors/:id/counts': gives(counts),
   'GET /social/api/authors/:id/posts': gives(feed),
   'GET /social/api/authors/:id/liked/posts': gives({ list: feed.list.slice(0, 2), next_id: null }),

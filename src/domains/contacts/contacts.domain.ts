@@ -1,4 +1,5 @@
 import { defineDomain } from '../../lib/domains/domain-module.ts';
+import { lazyTexts } from '../../lib/intl/lazy-texts.ts';
 import { textsIn } from '../../lib/intl/messages.ts';
 import { createPeople, type People } from './people.ts';
 import type chinese from './texts/zh-CN.json';
@@ -14,13 +15,19 @@ declare module '../../lib/intl/ids.ts' {
   }
 }
 
+/** What one is to somebody is said in the words of authors. */
+const withAuthors = async <Module>(page: Promise<Module>): Promise<Module> => {
+  const [module] = await Promise.all([page, lazyTexts.load('social')]);
+  return module;
+};
+
 const reports = () => import('./report/ReportSheet.tsx');
 
 /** Whom one knows: contacts, people's pages, the blacklist, notes and reports. */
 export const domain = defineDomain<People>({
   pages: {
-    friends: async () => (await import('../../pages/people/FriendsPage.tsx')).FriendsPage,
-    person: async () => (await import('../../pages/people/PersonPage.tsx')).PersonPage,
+    friends: async () => (await withAuthors(import('../../pages/people/FriendsPage.tsx'))).FriendsPage,
+    person: async () => (await withAuthors(import('../../pages/people/PersonPage.tsx'))).PersonPage,
   },
   overlays: {
     add: async () => (await import('./add/AddOverlay.tsx')).AddOverlay,

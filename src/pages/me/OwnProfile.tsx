@@ -44,9 +44,7 @@ const Own = observer(function Own({ me }: { me: User }) {
   const text = useText();
   const { state } = useAuthor(me.id);
   const overlay = useDomainOverlay();
-  const counts = useAuthorCounts(state.status === 'ready' ? state.counts : undefined, (name) =>
-    overlay.open({ name, of: me.id }),
-  );
+  const counts = useAuthorCounts(state, (name) => overlay.open({ name, of: me.id }));
   return (
     <>
       <ProfileHead

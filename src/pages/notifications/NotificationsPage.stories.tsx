@@ -28,8 +28,8 @@ export const FollowedBack = page(
     answers: { ...answers, 'PUT /social/api/authors/:id/follow': gives({ is_followed: 2 }) },
   },
   async (visitor) => {
-    await visitor.presses('notifications.follow_back.label', { name: '海边的周末' });
-    await visitor.sees('feed.following');
+    await visitor.presses('follow.back.label', { name: '海边的周末' });
+    await visitor.sees('follow.mutual');
   },
 );
 export const AllRead = page({ at, me, isState: true, answers }, async (visitor) => {

@@ -8,7 +8,7 @@ import {
   usePeople,
 } from '../../domains/contacts/index.ts';
 import { LazyAuthorTabs } from '../../domains/social/index.ts';
-import { FollowButton } from '../../domains/social/later.ts';
+import { FollowPerson } from '../../domains/social/later.ts';
 import { useNameOf } from '../../domains/users/index.ts';
 import { PageFailure } from '../../lib/PageFailure.tsx';
 import { useStores } from '../../lib/stores/stores.ts';
@@ -17,7 +17,7 @@ import { useMessage } from './useMessage.ts';
 /** Follows somebody under the name that is shown of them. */
 const useFollow = (): FollowAction => {
   const nameOf = useNameOf();
-  return (author) => <FollowButton author={author} name={nameOf(author)} size="md" always />;
+  return (author) => <FollowPerson author={author} name={nameOf(author)} size="md" />;
 };
 
 const Person = observer(function Person({ id }: { id: string }) {

@@ -1,10 +1,11 @@
+import { type AuthorProfile, FollowRelation } from '@livery/contract';
 import type { Meta } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { gives, hangs, isLost, refuses } from '../../stories/answers.ts';
 import { CONVERSATIONS, SEA } from '../../stories/conversations.ts';
 import { me } from '../../stories/fixtures.ts';
 import { page } from '../../stories/page.tsx';
-import { AUTHOR, PEOPLE, personOf } from '../../stories/people.ts';
+import { AUTHOR, PEOPLE, personOf, SEA_AS_AUTHOR } from '../../stories/people.ts';
 import type { Visitor } from '../../stories/visitor.ts';
 
 /** Somebody, as a chat sees them. */
@@ -38,17 +39,63 @@ export const Stranger = page({
   answers: being({ is_contact: false, shared_groups: 0 }),
   isState: true,
 });
-export const Blocked = page({
-  at,
-  me,
-  answers: being({ is_blocked: true, is_contact: false, can_message: false }),
-  isState: true,
+export const Blocked = page(
+  {
+    ...{ at, me, isState: true },
+    answers: being({ is_blocked: true, is_contact: false, can_message: false }),
+  },
+  async (visitor) => {
+    await visitor.sees('person.blocked.posts');
+    await expect(screen.queryByRole('tablist')).toBeNull();
+  },
+);
+const isGone = refuses('api.author_deleted');
+export const Cancelled = page(
+  {
+    ...{ at, me, isState: true },
+    answers: {
+      ...being({ delete_at: '2026-01-01T00:00:00Z', can_message: false }),
+      'GET /social/api/authors/:id': isGone,
+      'GET /social/api/authors/:id/counts': isGone,
+      'GET /social/api/authors/:id/posts': isGone,
+    },
+  },
+  async (visitor) => {
+    await visitor.sees('person.cancelled');
+    await expect(screen.queryByRole('tablist')).toBeNull();
+    await expect(screen.queryByText(visitor.text('feed.error.retry'))).toBeNull();
+  },
+);
+const followed = (fields: Pick<AuthorProfile, 'is_followed' | 'follows_me'>) => ({
+  ...PEOPLE,
+  'GET /social/api/authors/:id': gives({ ...SEA_AS_AUTHOR, ...fields }),
+  'PUT /social/api/authors/:id/follow': gives({ is_followed: FollowRelation.FOLLOWING }),
+  'PUT /social/api/authors/:id/unfollow': gives({ is_followed: FollowRelation.NOT_FOLLOWING }),
 });
-export const Cancelled = page({
-  at,
-  me,
-  answers: being({ delete_at: '2026-01-01T00:00:00Z', can_message: false }),
-  isState: true,
+const followers = (count: number) => ({ plain: new RegExp(`^${count}\\b`) });
+/** They follow who reads, who follows them back: both see it, and they have one follower more. */
+export const FollowedBack = page(
+  {
+    ...{ at, me, isState: true },
+    answers: {
+      ...followed({ is_followed: FollowRelation.NOT_FOLLOWING, follows_me: true }),
+      'GET /social/api/authors/:id/counts': gives({ posts: 4, followers: 71, followings: 12, likes: 90 }),
+    },
+  },
+  async (visitor) => {
+    await visitor.sees('person.follows_me');
+    await visitor.sees(followers(71));
+    await visitor.presses('follow.back.label', { name: SEA.nickname });
+    await visitor.sees('follow.mutual');
+    await visitor.sees(followers(72));
+    await visitor.presses('follow.mutual.label', { name: SEA.nickname });
+    await visitor.sees('follow.back');
+    await visitor.sees(followers(71));
+  },
+);
+export const Mutual = page({
+  ...{ at, me, isState: true, screen: 'desktop', locale: 'en' },
+  answers: followed({ is_followed: FollowRelation.FOLLOWING, follows_me: true }),
 });
 export const Loading = page({
   at,

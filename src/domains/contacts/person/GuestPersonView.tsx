@@ -29,9 +29,7 @@ export const GuestPersonView = observer(function GuestPersonView({
   const sheet = useDomainOverlay();
   const store = useAuthor(id);
   const { state } = store;
-  const counts = useAuthorCounts(state.status === 'ready' ? state.counts : undefined, (name) =>
-    sheet.open({ name, of: id }),
-  );
+  const counts = useAuthorCounts(state, (name) => sheet.open({ name, of: id }));
   switch (state.status) {
     case 'loading':
       return <PersonSkeleton />;

@@ -1,4 +1,4 @@
-import type { Author, PersonDetails } from '@livery/contract';
+import type { AuthorProfile, PersonDetails } from '@livery/contract';
 import { Button, ButtonLink, ChatIcon } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ interface PersonActionsProps {
   store: PersonStore;
   person: PersonDetails;
   /** As the feed knows them. */
-  author: Author | undefined;
+  author: AuthorProfile | undefined;
   follow: FollowAction;
   /** Opens the conversation with them; rejects when the server refuses. */
   onMessage: () => Promise<void>;

@@ -19,7 +19,7 @@ import { isCancelled, useNameOf } from '../../users/index.ts';
 const AvatarViewer = lazily(() => import('./AvatarViewer.tsx'), 'AvatarViewer', { failed: overlayFailed });
 
 /** Their ID, which others need to find them, and a name of their own where one calls them otherwise. */
-function Detail({ person, name, notes }: { person: PersonDetails; name: string; notes: ReactNode }) {
+function Detail({ person, name, notes, followsMe }: Omit<PersonHeadProps, 'actions'> & { name: string }) {
   const text = useText();
   const copy = useCopy();
   return (
@@ -39,6 +39,7 @@ function Detail({ person, name, notes }: { person: PersonDetails; name: string; 
           label={text('person.id.copy')}
           onClick={() => void copy(person.username, 'person.id.copied')}
         />
+        {followsMe && <Tag>{text('person.follows_me')}</Tag>}
       </Inline>
       {notes}
       {isCancelled(person) && (
@@ -54,10 +55,11 @@ interface PersonHeadProps extends Pick<ProfileHeadProps, 'bio' | 'counts' | 'act
   person: PersonDetails;
   /** What I noted about them. */
   notes: ReactNode;
+  followsMe: boolean;
 }
 
 /** The picture, which opens large, under whose names somebody goes, their ID, and what one does with them. */
-export function PersonHead({ person, notes, ...rest }: PersonHeadProps) {
+export function PersonHead({ person, notes, followsMe, ...rest }: PersonHeadProps) {
   const text = useText();
   const nameOf = useNameOf();
   const [viewer, setViewer] = useState<'never' | 'open' | 'closed'>('never');
@@ -77,7 +79,7 @@ export function PersonHead({ person, notes, ...rest }: PersonHeadProps) {
           </button>
         }
         name={name}
-        detail={<Detail person={person} name={name} notes={notes} />}
+        detail={<Detail person={person} name={name} notes={notes} followsMe={followsMe} />}
         {...rest}
       />
       {viewer !== 'never' && (

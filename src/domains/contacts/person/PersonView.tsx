@@ -1,4 +1,4 @@
-import { directGroupId } from '@livery/contract';
+import { directGroupId, type PersonDetails } from '@livery/contract';
 import { Alert, EmptyState } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -7,7 +7,7 @@ import { useDomainOverlay } from '../../../lib/domains/useDomainOverlay.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { ReadFailure } from '../../../lib/ReadFailure.tsx';
 import { useStores } from '../../../lib/stores/stores.ts';
-import { useNameOf } from '../../users/index.ts';
+import { isCancelled, useNameOf } from '../../users/index.ts';
 import type { People } from '../people.ts';
 import type { FollowAction } from './follow-action.ts';
 import { PersonActions } from './PersonActions.tsx';
@@ -29,6 +29,24 @@ export interface PersonViewProps {
   children?: ReactNode;
 }
 
+/** Nothing is left of who has gone, and nothing is shown of whom one has blocked. */
+const PersonShows = observer(function PersonShows({
+  person,
+  children,
+}: Pick<PersonViewProps, 'children'> & { person: PersonDetails }) {
+  const text = useText();
+  const nameOf = useNameOf();
+  if (isCancelled(person)) return null;
+  if (!person.is_blocked) return children;
+  return (
+    <EmptyState
+      drawing="pictures"
+      title={text('person.blocked.posts')}
+      text={text('person.blocked.posts.text', { name: nameOf(person) })}
+    />
+  );
+});
+
 /** Somebody as a chat sees them. */
 export const PersonView = observer(function PersonView({
   id,
@@ -48,7 +66,7 @@ export const PersonView = observer(function PersonView({
     () => new PersonStore({ http, realtime, people, id, me: users.id, onChange: () => void authors.load() }),
   );
   useEffect(() => store.enter(), [store]);
-  const counts = useAuthorCounts(author.status === 'ready' ? author.counts : undefined, open);
+  const counts = useAuthorCounts(author, open);
   const { state } = store;
   switch (state.status) {
     case 'loading':
@@ -66,6 +84,7 @@ export const PersonView = observer(function PersonView({
             person={person}
             bio={author.status === 'ready' ? author.author.bio : undefined}
             counts={author.status === 'gone' ? undefined : counts}
+            followsMe={author.status === 'ready' && author.author.follows_me}
             notes={
               <PersonNotes
                 id={id}
@@ -97,7 +116,7 @@ export const PersonView = observer(function PersonView({
               <Alert tone="info">{text('person.blocked', { name: nameOf(person) })}</Alert>
             )}
           </PersonHead>
-          {children}
+          <PersonShows person={person}>{children}</PersonShows>
           {sheet.props && <DomainOverlay key={sheet.props.name} {...sheet.props} />}
         </>
       );

@@ -1,5 +1,5 @@
-import type { Author } from '@livery/contract';
+import type { AuthorProfile } from '@livery/contract';
 import type { ReactNode } from 'react';
 
 /** Draws the button that follows somebody: following belongs to the feed, which stands above this domain. */
-export type FollowAction = (author: Author) => ReactNode;
+export type FollowAction = (author: AuthorProfile) => ReactNode;

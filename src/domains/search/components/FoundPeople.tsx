@@ -2,7 +2,7 @@ import type { AuthorEntry } from '@livery/contract';
 import { Avatar, PersonRow, Tag } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../../lib/intl/useText.ts';
-import { FollowButton } from '../../social/later.ts';
+import { FollowPerson } from '../../social/later.ts';
 import { useNameOf } from '../../users/index.ts';
 import { PersonGrid } from './PersonGrid.tsx';
 
@@ -20,7 +20,7 @@ export const FoundPeople = observer(function FoundPeople({ people }: { people: r
           title={nameOf(person)}
           detail={text('person.id', { id: person.username })}
           badge={person.follows_me && <Tag>{text('author.follows_me')}</Tag>}
-          action={<FollowButton author={person} name={nameOf(person)} always />}
+          action={<FollowPerson author={person} name={nameOf(person)} />}
         />
       ))}
     </PersonGrid>

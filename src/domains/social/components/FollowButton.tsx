@@ -15,11 +15,18 @@ export interface FollowButtonProps {
   tone?: 'soft' | 'primary';
   /** Shown for people who are followed already, too. */
   always?: boolean;
-  /** Other words for following: what stands on the button, and its label with their name. */
-  words?: { follow: MessageId; label: MessageId };
+  words?: FollowWords;
 }
 
-const FOLLOW = { follow: 'feed.follow', label: 'feed.follow.label' } as const;
+/** What stands on the button, each with its label, which has their name: before one follows them, and from then on. */
+export type FollowWords = Record<'follow' | 'label' | 'following' | 'unfollow', MessageId>;
+
+const FOLLOW: FollowWords = {
+  follow: 'feed.follow',
+  label: 'feed.follow.label',
+  following: 'feed.following',
+  unfollow: 'feed.following.label',
+};
 
 /** Follow, and its undo as long as the button stays on the screen. Nothing for oneself. */
 export const FollowButton = observer(function FollowButton({
@@ -40,14 +47,14 @@ export const FollowButton = observer(function FollowButton({
     <Button
       size={size}
       tone={isFollowing ? 'secondary' : tone}
-      aria-label={text(isFollowing ? 'feed.following.label' : words.label, { name })}
+      aria-label={text(isFollowing ? words.unfollow : words.label, { name })}
       onClick={() =>
         loginPrompt.require(() => void follows.toggle(author.id), {
           from: { person: author, action: 'follow' },
         })
       }
     >
-      {text(isFollowing ? 'feed.following' : words.follow)}
+      {text(isFollowing ? words.following : words.follow)}
     </Button>
   );
 });

@@ -9,7 +9,7 @@ import { PagedEnd } from '../../../lib/lists/PagedEnd.tsx';
 import type { PagedList } from '../../../lib/lists/paged-list.ts';
 import { PersonSkeletons } from '../../contacts/index.ts';
 import { useNameOf } from '../../users/index.ts';
-import { FollowButton } from '../components/FollowButton.tsx';
+import { FollowPerson } from './FollowPerson.tsx';
 
 const END = {
   loading: 'post.people.loading',
@@ -55,9 +55,7 @@ export const PeopleList = observer(function PeopleList<Person extends Author>(
                 title={nameOf(person)}
                 detail={detailOf(person)}
                 badge={badgeOf?.(person)}
-                action={
-                  actionOf ? actionOf(person) : <FollowButton author={person} name={nameOf(person)} always />
-                }
+                action={actionOf ? actionOf(person) : <FollowPerson author={person} name={nameOf(person)} />}
               />
             )
           );
