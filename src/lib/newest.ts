@@ -14,6 +14,10 @@ export class Newest<Value> {
     return value;
   }
 
+  get all(): Value[] {
+    return [...this.#values.values()];
+  }
+
   clear(): void {
     this.#values.clear();
   }

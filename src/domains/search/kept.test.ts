@@ -1,6 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { fakeCalls } from '../../lib/http/testing/fake-calls.ts';
 import { ToastStore } from '../../lib/toasts/toasts.store.ts';
+import { receiveBlock } from '../social/blocked-author.ts';
 import { SocialStore } from '../social/index.ts';
 import { aPage } from '../social/testing.ts';
 import { keptBy } from './kept.ts';
@@ -27,4 +28,19 @@ it('begins with what came with the HTML of a hashtag: that hashtag and order, an
 
   const later = ofGuest().tagged('夜', 'best');
   expect([later.status, later.list]).toEqual(['idle', []]);
+});
+
+it('what was found loses the posts of somebody who was blocked meanwhile', async () => {
+  const page = aPage(['1', '2'], null);
+  const http = fakeCalls({
+    'GET /api/v1/search': () => ({ users: [], posts: page.list, hashtags: [], next_id: null }),
+    'GET /social/api/hashtags/:name/posts': () => ({ count: 2, ...page }),
+  } as never);
+  const social = new SocialStore(http, { isSignedIn: true, me: { id: 'me' } }, new ToastStore());
+  const kept = keptBy(social, 'me');
+  const lists = [kept.found('tea').posts, kept.tagged('tea', 'best')];
+  for (const list of lists) list.open();
+  await vi.waitFor(() => expect(lists.map(({ list }) => list.length)).toEqual([2, 2]));
+  receiveBlock(social, { user_id: 'author1', on: true });
+  expect(lists.map(({ list }) => list.map(({ id }) => id))).toEqual([['2'], ['2']]);
 });

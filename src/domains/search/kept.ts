@@ -1,5 +1,6 @@
 import { Newest } from '../../lib/newest.ts';
 import type { SocialStore } from '../social/index.ts';
+import { keepLists } from '../social/later.ts';
 import { takeFirstTagged } from './first-tagged.ts';
 import { Found } from './found.store.ts';
 import { HashtagPosts } from './hashtag-posts.store.ts';
@@ -15,6 +16,7 @@ class Kept {
   constructor(social: SocialStore, reader: string) {
     this.#social = social;
     this.reader = reader;
+    keepLists(social, 'search', () => [...this.#found.all.map(({ posts }) => posts), ...this.#tagged.all]);
   }
 
   found(words: string): Found {

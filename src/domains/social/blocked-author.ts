@@ -1,6 +1,7 @@
 import { type EventMap, FollowRelation } from '@livery/contract';
 import { runInAction } from 'mobx';
 import { hiddenPeople } from './hidden-people.ts';
+import { keptLists } from './kept-lists.ts';
 import { listsAtHand } from './lists-at-hand.ts';
 import type { SocialStore } from './social.store.ts';
 
@@ -14,7 +15,7 @@ export const receiveBlock = (social: SocialStore, { user_id, on }: EventMap['blo
 
 const hideAuthor = (social: SocialStore, userId: string): void => {
   hiddenPeople.add(userId);
-  for (const feed of listsAtHand(social)) {
+  for (const feed of new Set([...listsAtHand(social), ...keptLists(social)])) {
     for (const { id, author } of feed.list) {
       if (author.id !== userId) continue;
       social.follows.upsert({ ...author, is_followed: FollowRelation.NOT_FOLLOWING }, performance.now());

@@ -4,5 +4,6 @@ export { SearchDoor } from './components/SearchDoor.tsx';
 export { SuggestedPeople } from './feed/SuggestedPeople.tsx';
 export { suggestedAuthors } from './feed/suggested-authors.ts';
 export type { PostList } from './feed.store.ts';
+export { keepLists } from './kept-lists.ts';
 export { authorLists } from './people/author-lists.ts';
 export { FollowPerson } from './people/FollowPerson.tsx';

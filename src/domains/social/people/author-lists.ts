@@ -1,4 +1,5 @@
 import { Newest } from '../../../lib/newest.ts';
+import { keepLists } from '../kept-lists.ts';
 import type { PostModel } from '../post.model.ts';
 import type { SocialStore } from '../social.store.ts';
 import { AuthorPosts, type AuthorTab } from './author-posts.store.ts';
@@ -14,6 +15,7 @@ class AuthorLists {
   constructor(social: SocialStore, reader: string) {
     this.#social = social;
     this.#reader = reader;
+    keepLists(social, 'authors', () => this.#lists.all);
   }
 
   isFor(reader: string): boolean {
