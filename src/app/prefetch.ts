@@ -1,5 +1,6 @@
 import { whenIdle } from '@livery/design-system';
 import { reaction } from 'mobx';
+import { bootInPage } from '../domains/brand/index.ts';
 import { LazyChartList, LazyGalleryGrid, LazyPostScreen } from '../domains/social/index.ts';
 import { afterFirstScreen } from '../lib/after-first-screen.ts';
 import type { Stores } from '../lib/stores/stores.ts';
@@ -13,6 +14,15 @@ const keepForLater: Load = async () => {
   if (import.meta.env.PROD && 'serviceWorker' in navigator)
     await (await import('../lib/keep-loaded.ts')).keepLoaded();
 };
+
+/** Whether there is anything to discover may change while a tab is open; a static host never said it. */
+const watchDiscover =
+  ({ brand, http }: Stores): Load =>
+  async () =>
+    (await import('../domains/discover/content-watch.ts')).watchDiscoverContent({
+      ...{ brand, http },
+      isSaid: bootInPage() !== undefined,
+    });
 
 /** With Save-Data nothing is prefetched. */
 const savesData = (): boolean =>
@@ -42,6 +52,7 @@ export const prefetchMainPages = async (stores: Stores): Promise<void> => {
   if (savesData()) return;
   await afterFirstScreen();
   loadInTurn([
+    watchDiscover(stores),
     allPlaceholderCode,
     LazyPostScreen.load,
     LazyGalleryGrid.load,

@@ -38,6 +38,12 @@ test('the built client runs on a plain static host, under its policy', async ({ 
   );
   expect(ground).toMatch(/#/);
   expect(missing).toEqual([]);
+  // Its files do not say whether there is anything to discover: it is asked once the first screen is over.
+  const discover = page.locator('nav a[href="/discover"]').first();
+  await expect(discover).toBeAttached();
+  await page.route('**/api/v1/discovers/exists', (route) => route.fulfill({ json: { result: false } }));
+  await page.keyboard.press('Shift');
+  await expect(discover).not.toBeAttached();
   server.closeAllConnections();
   server.close();
   await rm(out, { recursive: true, force: true });

@@ -1,4 +1,5 @@
 import type { BrandConfig } from '@livery/contract';
+import { autorun, runInAction } from 'mobx';
 import { expect, it } from 'vitest';
 import { Brand } from './brand.model.ts';
 
@@ -23,6 +24,17 @@ const config: BrandConfig = {
   },
   support: { email: '' },
 };
+
+it('once there is nothing to discover any more, the way there is gone from what shows it', () => {
+  const brand = new Brand(config);
+  const seen: boolean[] = [];
+  const stop = autorun(() => seen.push(brand.features.discover));
+  runInAction(() => {
+    brand.discoverContentExist = false;
+  });
+  stop();
+  expect(seen).toEqual([true, false]);
+});
 
 it('does not compile to ask which brand it is, and texts are shown like any other', () => {
   const brand = new Brand(config);

@@ -1,4 +1,5 @@
 import type { BrandConfig, BrandFeatures, Locale } from '@livery/contract';
+import { computed, makeObservable, observable } from 'mobx';
 
 /**
  * A text that a brand says of itself, to be shown and handed on like any other. To the compiler it ends with a sign that
@@ -20,15 +21,19 @@ export class Brand {
   readonly config: OpaqueConfig;
   /** Address of the square mark. */
   readonly iconUrl: string;
+  /** There is something to discover, as far as is known: without it the way there is gone (product.md section 3). */
+  discoverContentExist: boolean;
 
   constructor(config: BrandConfig, iconUrl = `/brands/${config.id}/icon.svg`) {
     this.config = config as OpaqueConfig;
     this.iconUrl = iconUrl;
+    this.discoverContentExist = config.features.discover;
+    makeObservable(this, { discoverContentExist: observable, features: computed });
   }
 
   /** A feature that is off is gone from every screen. */
   get features(): BrandFeatures {
-    return this.config.features;
+    return { ...this.config.features, discover: this.discoverContentExist };
   }
 
   title(locale: Locale): BrandText {
