@@ -72,6 +72,7 @@ export const AUTHOR: Answers = {
 
 /** The calls of somebody who has friends. */
 export const PEOPLE: Answers = {
+  'GET /social/api/authors/external/:id': gives(SEA_AS_AUTHOR),
   'GET /social/api/authors/:id': gives(SEA_AS_AUTHOR),
   'GET /social/api/authors/:id/counts': gives(counts),
   'GET /social/api/authors/:id/posts': gives(feed),

@@ -23,6 +23,35 @@ const CALLED = {
 };
 
 export const Friend = page({ at, me, answers: PEOPLE });
+/** By the account ID that people tell each other. */
+export const ByAccountId = page(
+  {
+    at: `/guest-page/@${SEA.username}`,
+    me,
+    answers: PEOPLE,
+    isState: true,
+  },
+  async (visitor) => {
+    await visitor.sees('person.message');
+  },
+);
+export const ByAnUnknownId = page(
+  {
+    at: '/guest-page/@nobody',
+    me,
+    answers: { ...PEOPLE, 'GET /social/api/authors/external/:id': refuses('api.not_found') },
+    isState: true,
+  },
+  async (visitor) => {
+    await visitor.sees('person.gone');
+  },
+);
+export const ByAccountIdAsGuest = page(
+  { at: `/guest-page/@${SEA.username}`, answers: AUTHOR, isState: true },
+  async (visitor) => {
+    await visitor.sees('person.named.guest');
+  },
+);
 export const Private = page({ at, me, answers: PEOPLE, isState: true }, async (visitor) => {
   await visitor.presses('author.collected');
   await visitor.sees('author.private');
