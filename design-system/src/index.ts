@@ -243,6 +243,7 @@ export {
   WarningIcon,
   WithdrawIcon,
 } from './icons/index.ts';
+export { chosenOf } from './lib/chosen.ts';
 export { whenIdle } from './lib/idle.ts';
 export { isComposing } from './lib/keys.ts';
 export { prefersReducedMotion } from './motion/reduced-motion.ts';

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { MemoryRouter } from 'react-router';
 import { SCREENS, type Screen as ScreenName } from '../../design-system/src/stories/screens.ts';
 import { wholePage } from '../../design-system/src/stories/wholePage.ts';
+import type { Variants } from '../../design-system/src/variants/index.ts';
 import { App } from '../app/App.tsx';
 import { Providers } from '../app/Providers.tsx';
 import { Visitor } from './visitor.ts';
@@ -19,6 +20,8 @@ export interface PageStart extends WorldStart {
   isState?: boolean;
   /** Compared with its references: as it comes, or in every brand and scheme (a screen without steps). */
   picture?: 'once' | 'everyBrand';
+  /** How its parts are built, in the place of what the brand chose. */
+  variants?: Variants;
   /** In the few colours of the reader's own choice. */
   forcedColors?: boolean;
 }
@@ -89,7 +92,7 @@ const worldOf = ({ world }: Record<string, unknown>): World => world as World;
  * language, `picture` compares it with a reference. `steps` lead to the state to be shown, by what a visitor reads; a call without an answer fails the story.
  */
 export const page = (start: PageStart, steps?: (visitor: Visitor) => Promise<void>): StoryObj => {
-  const { at, screen = 'phone', locale, isState = false, picture, forcedColors } = start;
+  const { at, screen = 'phone', locale, isState = false, picture, forcedColors, variants } = start;
   return {
     tags: isState ? ['page', 'condition'] : ['page'],
     parameters: {
@@ -97,6 +100,7 @@ export const page = (start: PageStart, steps?: (visitor: Visitor) => Promise<voi
       picture: picture ?? false,
       screen,
       forcedColors,
+      ...(variants && { variants }),
       enterBrand: (brand: string, language: string) => enterBrand(start, brand, language),
       a11y: wholePage,
       viewport: { options: viewports },

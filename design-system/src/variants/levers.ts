@@ -6,6 +6,7 @@ export const LEVERS = {
   nav: ['bar', 'flat', 'pill'],
   rail: ['wide', 'icons', 'top'],
   feedCard: ['card', 'edge', 'magazine', 'compact'],
+  gallery: ['columns', 'mosaic', 'large'],
   bubble: ['corner', 'tail', 'round', 'square', 'lines'],
   wallpaper: ['clouds', 'plain', 'dots', 'grid'],
   chatList: ['lines', 'cards', 'dense'],

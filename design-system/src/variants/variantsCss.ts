@@ -1,6 +1,7 @@
 import { bubble } from './bubble.ts';
 import { chatList } from './chatList.ts';
 import { feedCard } from './feedCard.ts';
+import { gallery } from './gallery.ts';
 import { LEVERS, type Lever, type Rules, type Variants } from './levers.ts';
 import { login } from './login.ts';
 import { nav } from './nav.ts';
@@ -14,6 +15,7 @@ import { wallpaper } from './wallpaper.ts';
 const FIRST: { readonly [Name in Lever]?: Rules<Name> } = { nav, rail, feedCard, tabs };
 /** What only other pages are built of. */
 const PAGES: { readonly [Name in Lever]?: Rules<Name> } = {
+  gallery,
   bubble,
   wallpaper,
   chatList,

@@ -23,7 +23,7 @@ describe('columns of pictures', () => {
   it('hold every picture once', () => {
     fc.assert(
       fc.property(pictures, (sizes) => {
-        const ids = columnsOf(postsOf(sizes), 2)
+        const ids = columnsOf(postsOf(sizes), { count: 2 })
           .flat()
           .map(({ id }) => Number(id));
         expect(ids.sort((a, b) => a - b)).toEqual(sizes.map((_, index) => index));
@@ -33,19 +33,28 @@ describe('columns of pictures', () => {
 
   it('hold words without a picture, too', () => {
     const words = new PostModel(aPost('words'));
-    expect(columnsOf([...postsOf([{ width: 1, height: 4 }]), words], 2)[1]).toEqual([words]);
+    expect(columnsOf([...postsOf([{ width: 1, height: 4 }]), words], { count: 2 })[1]).toEqual([words]);
   });
 
   it('leave what stands where it is when more come', () => {
     fc.assert(
       fc.property(pictures, pictures, (first, more) => {
-        const before = columnsOf(postsOf(first), 2);
-        const after = columnsOf(postsOf([...first, ...more]), 2);
+        const before = columnsOf(postsOf(first), { count: 2 });
+        const after = columnsOf(postsOf([...first, ...more]), { count: 2 });
         for (const [index, column] of before.entries()) {
           expect(after[index]?.slice(0, column.length).map(({ id }) => id)).toEqual(
             column.map(({ id }) => id),
           );
         }
+      }),
+    );
+  });
+
+  it('deal posts one after the other where a post is as high as any other', () => {
+    fc.assert(
+      fc.property(pictures, (sizes) => {
+        const lengths = columnsOf(postsOf(sizes), { count: 3, isEven: true }).map(({ length }) => length);
+        expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThanOrEqual(1);
       }),
     );
   });

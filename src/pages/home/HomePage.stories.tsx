@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { gives } from '../../stories/answers.ts';
 import { chart, me } from '../../stories/fixtures.ts';
 import { page } from '../../stories/page.tsx';
@@ -18,6 +19,36 @@ export const Gallery = page({ at: '/home/gallery', picture: 'once', isState: tru
 export const GalleryOnDesktop = page(
   { at: '/home/gallery', screen: 'desktop', picture: 'once', isState: true },
   seesPosts,
+);
+/** Pictures alone, side by side and cropped, some of them twice as high. */
+export const GalleryAsMosaic = page(
+  { at: '/home/gallery', isState: true, variants: { gallery: 'mosaic' } },
+  async (visitor) => {
+    await seesPosts(visitor);
+    await waitFor(async () => {
+      const boxes = [...document.querySelectorAll('.part-gallery article')].map((tile) =>
+        tile.getBoundingClientRect(),
+      );
+      const [tall, other, below] = boxes.sort((a, b) => a.y - b.y || a.x - b.x);
+      if (!tall || !other || !below) throw new Error('There are no tiles');
+      // What stands beside two others ends where the second of them does.
+      await expect(Math.abs(other.height - other.width)).toBeLessThan(1);
+      await expect(Math.abs(tall.bottom - below.bottom)).toBeLessThan(1);
+    });
+  },
+);
+/** One column, as wide as the screen. */
+export const GalleryLarge = page(
+  { at: '/home/gallery', isState: true, variants: { gallery: 'large' } },
+  async (visitor) => {
+    await seesPosts(visitor);
+    await waitFor(async () => {
+      const [first, second] = document.querySelectorAll('.part-gallery article');
+      if (!first || !second) throw new Error('There are no tiles');
+      await expect(first.clientWidth).toBeGreaterThan(innerWidth * 0.8);
+      await expect(second.getBoundingClientRect().top).toBeGreaterThan(first.getBoundingClientRect().bottom);
+    });
+  },
 );
 const charts = { 'GET /social/api/guest/recommend/public': gives(chart) };
 export const Chart = page({ at: '/home/chart', picture: 'once', isState: true, answers: charts }, seesPosts);

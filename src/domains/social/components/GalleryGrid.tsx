@@ -10,7 +10,7 @@ import { shownOf } from '../shown-posts.ts';
 import { FeedEmpty, FeedError, FeedFoot } from './FeedStates.tsx';
 import { GallerySkeleton } from './GallerySkeleton.tsx';
 import { GalleryTile } from './GalleryTile.tsx';
-import { useColumnCount } from './useColumnCount.ts';
+import { type GalleryShape, useGalleryShape } from './useGalleryShape.ts';
 import { useReading } from './useReading.ts';
 import { useIsNear, useRowRef, useRowWindow } from './useRowWindow.ts';
 
@@ -20,13 +20,14 @@ interface RowSlotProps {
   post: PostModel;
   row: number;
   rows: RowWindow;
+  sizes: string;
 }
 
-const RowSlot = observer(function RowSlot({ post, row, rows }: RowSlotProps) {
+const RowSlot = observer(function RowSlot({ post, row, rows, sizes }: RowSlotProps) {
   const text = useText();
   const watch = useRowRef(rows, post.id);
   return useIsNear(rows, post.id, row) ? (
-    <GalleryTile ref={watch} post={post} eager={row < 2} />
+    <GalleryTile ref={watch} post={post} eager={row < 2} sizes={sizes} />
   ) : (
     <CardGap
       ref={watch}
@@ -36,16 +37,16 @@ const RowSlot = observer(function RowSlot({ post, row, rows }: RowSlotProps) {
   );
 });
 
-const Columns = observer(function Columns({ feed, count }: { feed: PostList; count: number }) {
-  const columns = columnsOf(shownOf(feed.list), count);
+const Columns = observer(function Columns({ feed, shape }: { feed: PostList; shape: GalleryShape }) {
+  const columns = columnsOf(shownOf(feed.list), shape);
   const rows = useRowWindow(feed, SHAPE);
   return (
-    <div className="flex items-start gap-gap px-feed-inset-min pt-2 desktop:px-0">
+    <div className="part-gallery flex items-start gap-gap px-feed-inset-min pt-2 desktop:px-0">
       {columns.map((posts, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
         <div key={index} className="flex min-w-0 flex-1 flex-col gap-gap">
           {posts.map((post, row) => (
-            <RowSlot key={post.id} post={post} row={row} rows={rows} />
+            <RowSlot key={post.id} post={post} row={row} rows={rows} sizes={shape.sizes} />
           ))}
         </div>
       ))}
@@ -59,9 +60,9 @@ interface GalleryGridProps {
   empty?: ReactNode;
 }
 
-/** Posts in as many columns as there is room for, each picture as tall as it is. */
+/** Posts in as many columns as there is room for, each picture as tall as it is; or as the brand chose. */
 export const GalleryGrid = observer(function GalleryGrid({ feed, empty }: GalleryGridProps) {
-  const count = useColumnCount();
+  const shape = useGalleryShape();
   const end = useRef<HTMLDivElement>(null);
   useReading(feed, end);
   if (feed.isEmpty) return empty === undefined ? <FeedEmpty feed={feed} /> : empty;
@@ -70,7 +71,7 @@ export const GalleryGrid = observer(function GalleryGrid({ feed, empty }: Galler
   }
   return (
     <>
-      <Columns feed={feed} count={count} />
+      <Columns feed={feed} shape={shape} />
       <div ref={end}>{(empty === undefined || feed.status !== 'end') && <FeedFoot feed={feed} />}</div>
     </>
   );

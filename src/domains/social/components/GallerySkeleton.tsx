@@ -7,7 +7,7 @@ const SHOWN = [...Array<string>(FEWEST).fill(''), ...MORE.map(({ shown }) => sho
 /** Pictures on their way. Classes only: it stands in the first HTML. */
 export function GallerySkeleton() {
   return (
-    <div aria-busy className="flex items-start gap-gap px-feed-inset-min pt-2 desktop:px-0">
+    <div aria-busy className="part-gallery flex items-start gap-gap px-feed-inset-min pt-2 desktop:px-0">
       {SHOWN.map((shown, column) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
         <div key={column} className={`min-w-0 flex-1 ${shown}`}>

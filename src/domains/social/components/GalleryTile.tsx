@@ -11,6 +11,7 @@ import { useMorphLink } from './useMorphLink.ts';
 interface GalleryTileProps {
   post: PostModel;
   eager: boolean;
+  sizes: string;
   ref: Ref<HTMLDivElement>;
 }
 
@@ -31,20 +32,24 @@ function Words({ post }: { post: PostModel }) {
 }
 
 /** A picture with its words, who made it, and how many liked it. */
-export const GalleryTile = observer(function GalleryTile({ post, eager, ref }: GalleryTileProps) {
+export const GalleryTile = observer(function GalleryTile({ post, eager, sizes, ref }: GalleryTileProps) {
   const text = useText();
   const href = `/posts/${post.id}`;
   const open = useMorphLink(href);
   const [media] = post.media;
   return (
     <Card as="article" ref={ref} aria-label={text('post.by', { name: post.authorName })}>
-      <RouterLink to={href} onClick={open} className="block overflow-clip rounded-card outline-inset">
+      <RouterLink
+        to={href}
+        onClick={open}
+        className="part-tile block overflow-clip rounded-card outline-inset"
+      >
         {media ? (
           <MediaFrame ratio={media.width / media.height} corners="none" thumbHash={media.thumbhash}>
             <MediaImage
               src={stillOf(media)}
               sources={sourcesOf(media)}
-              sizes="(min-width: 640px) 300px, 50vw"
+              sizes={sizes}
               alt={post.caption}
               eager={eager}
             />
@@ -52,7 +57,7 @@ export const GalleryTile = observer(function GalleryTile({ post, eager, ref }: G
         ) : (
           <Words post={post} />
         )}
-        <span className="flex flex-col gap-2 px-tile-pad py-2.5">
+        <span className="part-tile-words flex flex-col gap-2 px-tile-pad py-2.5">
           {media && post.caption && (
             <Text size="footnote" weight="medium" lines={2} wrap="pretty">
               {post.caption}
