@@ -9,6 +9,7 @@ export const LEVERS = {
   gallery: ['columns', 'mosaic', 'large'],
   bubble: ['corner', 'tail', 'round', 'square', 'lines'],
   wallpaper: ['clouds', 'plain', 'dots', 'grid'],
+  envelope: ['paper', 'seal', 'pattern'],
   chatList: ['lines', 'cards', 'dense'],
   login: ['sheet', 'split', 'full', 'card'],
   post: ['overlay', 'bottom', 'paper'],

@@ -1,5 +1,6 @@
 import { bubble } from './bubble.ts';
 import { chatList } from './chatList.ts';
+import { envelope } from './envelope.ts';
 import { feedCard } from './feedCard.ts';
 import { gallery } from './gallery.ts';
 import { LEVERS, type Lever, type Rules, type Variants } from './levers.ts';
@@ -15,6 +16,7 @@ import { wallpaper } from './wallpaper.ts';
 const FIRST: { readonly [Name in Lever]?: Rules<Name> } = { nav, rail, feedCard, tabs };
 /** What only other pages are built of. */
 const PAGES: { readonly [Name in Lever]?: Rules<Name> } = {
+  envelope,
   gallery,
   bubble,
   wallpaper,

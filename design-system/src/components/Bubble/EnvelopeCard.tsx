@@ -22,7 +22,7 @@ export function EnvelopeCard({ greeting, hint, kind, spent = false, onOpen }: En
       <span className="flex items-center gap-3 px-3.5 pt-3.5 pb-3">
         <span
           aria-hidden
-          className={`grid size-10 shrink-0 place-items-center rounded-full ${spent ? spentSeal : seal}`}
+          className={`grid size-10 shrink-0 place-items-center rounded-full ${spent ? spentSeal : `part-seal ${seal}`}`}
         >
           <Icon of={MailIcon} size="md" />
         </span>
@@ -34,7 +34,7 @@ export function EnvelopeCard({ greeting, hint, kind, spent = false, onOpen }: En
       <span className="block px-3.5 pb-2 text-caption leading-snug">{kind}</span>
     </>
   );
-  const className = `block w-picture max-w-full overflow-clip rounded-bubble text-start shadow-bubble ${spent ? spentPaper : paper}`;
+  const className = `block w-picture max-w-full overflow-clip rounded-bubble text-start shadow-bubble ${spent ? spentPaper : `part-paper part-letter ${paper}`}`;
   if (!onOpen) return <div className={className}>{content}</div>;
   return (
     <button type="button" onClick={onOpen} className={className}>

@@ -20,7 +20,7 @@ export function Sparkles() {
       aria-hidden="true"
       viewBox="0 0 390 456"
       preserveAspectRatio="xMidYMin slice"
-      className="pointer-events-none absolute inset-0 size-full opacity-50"
+      className="part-sparks pointer-events-none absolute inset-0 size-full opacity-50"
     >
       {SPARKS.map(([x, y, scale]) => (
         <path key={x} d={SPARK} transform={`translate(${x} ${y}) scale(${scale})`} className={css.glint} />

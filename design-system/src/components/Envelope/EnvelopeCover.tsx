@@ -77,7 +77,7 @@ function SealButton({ word, label, phase, onPress, onLanded }: NonNullable<Envel
       <span
         ref={spinning}
         aria-hidden
-        className={`grid place-items-center rounded-full leading-none ${css.seal} ${css.sealSpin} ${css.display} ${css.sealSize}`}
+        className={`grid place-items-center rounded-full leading-none part-seal ${css.seal} ${css.sealSpin} ${css.display} ${css.sealSize}`}
       >
         {word}
       </span>
@@ -90,9 +90,9 @@ export function EnvelopeCover(props: EnvelopeCoverProps) {
   const { avatar, from, greeting, seal, verdict, problem, action, foot } = props;
   return (
     <div
-      className={`relative flex flex-col items-center overflow-clip text-center ${css.paper} ${css.cover}`}
+      className={`relative flex flex-col items-center overflow-clip text-center part-paper part-envelope ${css.paper} ${css.cover}`}
     >
-      <span aria-hidden className={css.flap} />
+      <span aria-hidden className={`part-flap ${css.flap}`} />
       <Sparkles />
       <div className="relative flex flex-col items-center gap-2.5 px-dialog-pad pt-11">
         {avatar}

@@ -39,7 +39,7 @@ export function EnvelopeHead({
   const comesUp = fresh ? css.comesUp : '';
   return (
     <div className="relative overflow-clip">
-      <span aria-hidden className={`${css.arc} ${fresh ? css.arcOpens : ''}`} />
+      <span aria-hidden className={`part-arc ${css.arc} ${fresh ? css.arcOpens : ''}`} />
       {luck === 'good' && <LyingCoins />}
       <div
         className={`relative flex flex-col items-center px-dialog-pad pt-13 text-center ${css.onPaper} ${css.overSeal}`}

@@ -62,6 +62,33 @@ export const Closed: Story = {
   ),
 };
 
+const paint = (root: HTMLElement, part: string) => {
+  const element = root.querySelector(part);
+  if (!element) throw new Error(`There is no ${part}`);
+  return getComputedStyle(element);
+};
+
+/** A folded letter under a seal of wax. */
+export const Sealed: Story = {
+  ...Closed,
+  parameters: { variants: { envelope: 'seal' } },
+  play: async ({ canvasElement }) => {
+    await expect(paint(canvasElement, '.part-seal').clipPath).toContain('polygon');
+    await expect(paint(canvasElement, '.part-flap').clipPath).toContain('polygon');
+    await expect(paint(canvasElement, '.part-sparks').display).toBe('none');
+  },
+};
+
+/** Printed all over, under a straight flap. */
+export const Printed: Story = {
+  ...Closed,
+  parameters: { variants: { envelope: 'pattern' } },
+  play: async ({ canvasElement }) => {
+    await expect(paint(canvasElement, '.part-paper').backgroundImage).toContain('radial-gradient');
+    await expect(paint(canvasElement, '.part-flap').borderRadius).toBe('0px');
+  },
+};
+
 export const Over: Story = {
   render: function Over() {
     const say = useSay();

@@ -16,7 +16,7 @@ export interface MineBandProps {
 /** The head of a minesweeper envelope: the digit that hits, and how long is left. Stands in an `EnvelopeStage`. */
 export function MineBand({ avatar, from, facts, mine, clock }: MineBandProps) {
   return (
-    <div className={`flex flex-col gap-4 px-page pt-4.5 pb-5 ${css.paper}`}>
+    <div className={`flex flex-col gap-4 px-page pt-4.5 pb-5 part-paper ${css.paper}`}>
       <div className="flex items-center gap-3 pe-9">
         {avatar}
         <span className="flex min-w-0 flex-1 flex-col leading-snug">

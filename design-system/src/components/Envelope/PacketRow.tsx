@@ -20,7 +20,7 @@ export function PacketRow({ label, count, taken }: PacketRowProps) {
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: a packet is its place
             key={index}
-            className={`grid aspect-tall min-w-0 flex-1 place-items-center overflow-clip ${isTaken ? css.takenPacket : css.packet}`}
+            className={`grid aspect-tall min-w-0 flex-1 place-items-center overflow-clip ${isTaken ? css.takenPacket : `part-packet ${css.packet}`}`}
           >
             {isTaken ? taken[index] : <Seal size="xs" />}
           </span>

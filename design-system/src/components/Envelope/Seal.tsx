@@ -14,7 +14,7 @@ export function Seal({ size, children }: SealProps) {
   return (
     <span
       aria-hidden
-      className={`grid shrink-0 place-items-center rounded-full leading-none ${SIZES[size]} ${seal}`}
+      className={`grid shrink-0 place-items-center part-seal rounded-full leading-none ${SIZES[size]} ${seal}`}
     >
       {children}
     </span>
