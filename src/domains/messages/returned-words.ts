@@ -10,8 +10,10 @@ interface Writing {
   replies: RepliesStore;
 }
 
+type Words = Pick<Outgoing, 'text' | 'mentions' | 'reply'>;
+
 /** Puts words that were not sent back to where they were written, over what was begun since, with whom they call and reply to. */
-export const returnWords = ({ drafts, names, replies }: Writing, groupId: string, words: Outgoing): void => {
+export const returnWords = ({ drafts, names, replies }: Writing, groupId: string, words: Words): void => {
   const { text, mentions = [], reply } = words;
   for (const [name, id] of calledIn(text, mentions)) names.add(groupId, name, id);
   if (reply && !replies.of(groupId)) replies.set(groupId, reply);

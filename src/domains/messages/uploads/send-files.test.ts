@@ -20,12 +20,12 @@ const chosen = (name: string, kind: 'image' | 'file', words = 'x'): Choice['file
 const sent = async (...files: Choice['files']) => {
   const added: { prepared: PreparedFile; isLast: boolean }[] = [];
   const errors: string[] = [];
-  await sendFiles(files, {
+  const hasSent = await sendFiles(files, {
     isOriginal: true,
     add: (prepared, isLast) => added.push({ prepared, isLast }),
     showError: (id) => errors.push(id),
   });
-  return { added, errors, albums: added.map(({ prepared }) => prepared.album) };
+  return { hasSent, added, errors, albums: added.map(({ prepared }) => prepared.album) };
 };
 
 it('names pictures of one sending together, and what goes with them not', async () => {
@@ -40,6 +40,11 @@ it('one picture has no album', async () => {
     undefined,
     undefined,
   ]);
+});
+
+it('tells when nothing at all could be sent', async () => {
+  expect((await sent(chosen('broken.png', 'image', ''))).hasSent).toBe(false);
+  expect((await sent(chosen('broken.png', 'image', ''), chosen('b.pdf', 'file'))).hasSent).toBe(true);
 });
 
 it('says what cannot be sent, and the rest knows which is its last', async () => {

@@ -11,11 +11,11 @@ interface Sending {
   showError(id: MessageId): void;
 }
 
-/** Makes files ready one after the other, in their order, and hands each on; what cannot be sent is said. */
+/** Makes files ready one after the other, in their order, and hands each on; what cannot be sent is said. Returns whether any was. */
 export const sendFiles = async (
   files: Choice['files'],
   { isOriginal, add, showError }: Sending,
-): Promise<void> => {
+): Promise<boolean> => {
   let last: PreparedFile | undefined;
   const hasAlbum = files.filter(({ kind }) => kind === 'image').length > 1;
   const album = hasAlbum ? { album: newCid() } : {};
@@ -30,4 +30,5 @@ export const sendFiles = async (
     }
   }
   if (last) add(last, true);
+  return last !== undefined;
 };

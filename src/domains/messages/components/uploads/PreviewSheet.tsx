@@ -5,6 +5,7 @@ import { BackSheet } from '../../../../lib/BackSheet.tsx';
 import { useText } from '../../../../lib/intl/useText.ts';
 import { useStores } from '../../../../lib/stores/stores.ts';
 import { linkRule } from '../../../../lib/text/link-rule.ts';
+import { returnWords } from '../../returned-words.ts';
 import { type Choice, keyOf } from '../../uploads/choosing.ts';
 import { sendFiles } from '../../uploads/send-files.ts';
 import { useChat } from '../../useChat.ts';
@@ -31,7 +32,8 @@ const moved = (files: Chosen, from: number, to: number): Chosen => {
 export const PreviewSheet = observer(function PreviewSheet(props: PreviewSheetProps) {
   const { groupId, files: list, onChange, onClose } = props;
   const text = useText();
-  const { groups, uploads } = useChat();
+  const chat = useChat();
+  const { groups, uploads } = chat;
   const { toasts } = useStores();
   const [caption, setCaption] = useState('');
   const [isOriginal, setOriginal] = useState(false);
@@ -43,13 +45,16 @@ export const PreviewSheet = observer(function PreviewSheet(props: PreviewSheetPr
     if (!mayLink) void linkRule.load();
     setCaption(words);
   };
-  const handleSend = () => {
+  const handleSend = async () => {
     onClose();
-    void sendFiles(list, {
+    const words = caption.trim();
+    const hasSent = await sendFiles(list, {
       isOriginal,
-      add: (prepared, isLast) => uploads.add(groupId, prepared, isLast ? caption.trim() : ''),
+      add: (prepared, isLast) => uploads.add(groupId, prepared, isLast ? words : ''),
       showError: (id) => toasts.show({ id }, 'error'),
     });
+    // What they were written for is not sent: they go back to the line.
+    if (!hasSent && words !== '') returnWords(chat, groupId, { text: words });
   };
   const tiles = list.map(({ file, kind }, index) => (
     <PreviewTile
@@ -77,7 +82,7 @@ export const PreviewSheet = observer(function PreviewSheet(props: PreviewSheetPr
             onChange={handleCaption}
             error={problem}
           />
-          <Button tone="primary" disabled={problem !== undefined} onClick={handleSend}>
+          <Button tone="primary" disabled={problem !== undefined} onClick={() => void handleSend()}>
             {text('room.upload.send')}
           </Button>
         </Stack>
