@@ -12,7 +12,7 @@ import type { Outgoing } from './outgoing.model.ts';
 import { RoomPins } from './pins/room-pins.store.ts';
 import { RoomReactions } from './reactions/room-reactions.store.ts';
 import { RoomChanges } from './room-changes.ts';
-import { RoomHistory } from './room-history.ts';
+import { PAGE, RoomHistory } from './room-history.ts';
 import { RoomOpening } from './room-opening.ts';
 import { outgoingRows, type RoomRow } from './room-rows.model.ts';
 import { RoomView } from './room-view.store.ts';
@@ -247,6 +247,12 @@ export class RoomStore {
     if (this.history.known.where(({ thread }) => thread !== undefined).length === 0) return;
     this.invalidate();
     if (this.#isVisited) void this.catchUp();
+  }
+
+  /** A known message, or the last of somebody else shortly before it. */
+  lastOfOthersAt(id: string): Message | undefined {
+    const items = this.history.known.before(this.history.seqOf(id) + 1, PAGE)?.items ?? [];
+    return items.findLast(({ user_id }) => user_id !== this.#me());
   }
 
   /** A known message; undefined of another. */

@@ -80,6 +80,16 @@ describe('telling how far a conversation was read', () => {
     expect(told).toEqual([late.id]);
   });
 
+  it('never goes back: who scrolls up has seen what was below, before it is sent and after', async () => {
+    see(GROUP, messages.slice(0, 2));
+    see(GROUP, messages.slice(0, 1));
+    await vi.runAllTimersAsync();
+    mark = null;
+    see(GROUP, messages.slice(0, 1));
+    await vi.runAllTimersAsync();
+    expect(told).toEqual([messages[1]?.id]);
+  });
+
   it('tells within a stream that does not pause', async () => {
     const stream = Array.from({ length: 20 }, (_, index) => messageOf({ seq: index + 1 }));
     for (let count = 1; count <= stream.length; count += 1) {

@@ -1,6 +1,8 @@
 import type { EventMap, Group, Message } from '@livery/contract';
 
 const PAUSE = 400;
+/** So many marks that were sent are known again when they are told. */
+const MOST_SENT = 10;
 
 /** The page is in sight, and it is the one that the person is at. */
 export const isAttended = (): boolean => document.visibilityState === 'visible' && document.hasFocus();
@@ -14,6 +16,7 @@ export interface SeenPort {
 /** The furthest message seen, sent or about to be. */
 interface PendingMark {
   messageId: string;
+  seq: number;
   /** Undefined once it was sent. */
   timer: ReturnType<typeof setTimeout> | undefined;
 }
@@ -22,8 +25,8 @@ interface PendingMark {
 export class SeenMarks {
   readonly #port: SeenPort;
   readonly #pending = new Map<string, PendingMark>();
-  /** The last mark that was sent, by conversation. */
-  readonly #sent = new Map<string, string>();
+  /** The last marks that were sent, by conversation. */
+  readonly #sent = new Map<string, readonly string[]>();
   /** Conversations whose foot is shown. */
   readonly #shown = new Set<string>();
 
@@ -32,16 +35,16 @@ export class SeenMarks {
   }
 
   /**
-   * The foot of a conversation is before the person's eyes: `newest` is the newest message of somebody else. Ids of
-   * one instant do not follow the order of the conversation, so `seqOf` returns where the marked one stands.
+   * A conversation is before the person's eyes: `newest` is the newest message of somebody else at or above what is in sight.
+   * Ids of one instant do not follow the order of the conversation, so `seqOf` returns where the marked one stands.
    */
   see(groupId: string, newest: Message | undefined, seqOf: (id: string | null) => number): void {
     const seenSeq = seqOf(this.#port.group(groupId)?.last_viewed ?? null);
     const pending = this.#pending.get(groupId);
-    if (!newest || newest.seq <= seenSeq || newest.id === pending?.messageId) return;
+    if (!newest || newest.seq <= Math.max(seenSeq, pending?.seq ?? 0)) return;
     // A stream without a pause is marked too: what waits goes out with the newest one.
     const timer = pending?.timer ?? setTimeout(() => void this.#send(groupId), PAUSE);
-    this.#pending.set(groupId, { messageId: newest.id, timer });
+    this.#pending.set(groupId, { messageId: newest.id, seq: newest.seq, timer });
   }
 
   /** The foot of a conversation is shown from now on; returns how to end that. */
@@ -57,7 +60,7 @@ export class SeenMarks {
 
   /** Whether a view is the person's own, and not what this device has just sent. */
   isFromElsewhere({ group_id, user_id, last_viewed }: EventMap['group.viewed']): boolean {
-    return user_id === this.#port.me() && this.#sent.get(group_id) !== last_viewed;
+    return user_id === this.#port.me() && this.#sent.get(group_id)?.includes(last_viewed) !== true;
   }
 
   stop(): void {
@@ -69,7 +72,7 @@ export class SeenMarks {
     const mark = this.#pending.get(groupId);
     if (!mark) return;
     mark.timer = undefined;
-    this.#sent.set(groupId, mark.messageId);
+    this.#sent.set(groupId, [...(this.#sent.get(groupId) ?? []), mark.messageId].slice(-MOST_SENT));
     try {
       await this.#port.view(groupId, mark.messageId);
     } catch {

@@ -2,7 +2,7 @@ import { ChatType, type Group } from '@livery/contract';
 import { ChatLog, ChatNotice } from '@livery/design-system';
 import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { type RefObject, useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import { isClosedDirect } from '../abilities.model.ts';
 import { type LogRow, withAlbums } from '../albums.ts';
@@ -10,7 +10,6 @@ import { withJoins } from '../joins.ts';
 import type { RoomStore } from '../room.store.ts';
 import { isMessageRow, type RoomRow } from '../room-rows.model.ts';
 import type { ReadyRoom } from '../room-state.ts';
-import { isAttended } from '../seen.ts';
 import { useChat } from '../useChat.ts';
 import { AlbumItem } from './AlbumItem.tsx';
 import { LazyMessageActions } from './actions/LazyMessageActions.tsx';
@@ -24,7 +23,9 @@ import { LazyUploadRows } from './uploads/LazyUploadRows.tsx';
 import { useAnnouncement } from './useAnnouncement.ts';
 import { useDrawnRows } from './useDrawnRows.ts';
 import { useLogScroll } from './useLogScroll.ts';
+import { useOwnInSight } from './useOwnInSight.ts';
 import type { PaneKind } from './usePane.ts';
+import { useSeen } from './useSeen.ts';
 
 interface LogProps {
   room: RoomStore;
@@ -35,42 +36,6 @@ interface LogProps {
 
 /** How long the message that was jumped to stays marked. Milliseconds. */
 const MARK = 2_000;
-
-/** The foot of the conversation is seen: at once, and again when the person comes back to the page, or what covered it goes. */
-const useSeen = (room: RoomStore, box: RefObject<HTMLElement | null>, pane: PaneKind | undefined) => {
-  const { seen } = useChat();
-  const newest = room.view.isFollowed ? room.newest.lastOfOthers : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what covers the log goes with its pane
-  useEffect(() => {
-    if (newest === undefined) return;
-    const look = () => {
-      const isCovered = box.current?.checkVisibility?.({ visibilityProperty: true }) === false;
-      // The log may have found on mounting that its foot is not in sight.
-      if (isAttended() && room.view.isFollowed && !isCovered)
-        seen.see(room.id, newest, (id) => room.history.seqOf(id));
-    };
-    look();
-    const ended = new AbortController();
-    document.addEventListener('visibilitychange', look, { signal: ended.signal });
-    addEventListener('focus', look, { signal: ended.signal });
-    return () => ended.abort();
-  }, [seen, room, newest, box, pane]);
-  const { isFollowed } = room.view;
-  useEffect(() => (isFollowed ? seen.show(room.id) : undefined), [seen, room, isFollowed]);
-};
-
-/** One's own words are always in sight. */
-const useOwnInSight = (room: RoomStore, toFoot: () => void) => {
-  const sending = room.outbox.list.at(-1)?.cid;
-  const uploading = useChat().uploads.of(room.id).at(-1)?.cid;
-  const show = useEffectEvent(toFoot);
-  useEffect(() => {
-    if (sending !== undefined) show();
-  }, [sending]);
-  useEffect(() => {
-    if (uploading !== undefined) show();
-  }, [uploading]);
-};
 
 const useMarkEnds = ({ view }: RoomStore) => {
   const { target } = view;
@@ -108,7 +73,7 @@ const ReadyLog = observer(function ReadyLog({ room, group, pane, state }: LogPro
     view.showNewest();
     scroll.toFoot();
   };
-  useSeen(room, scroll.ref, pane);
+  const lookAround = useSeen(room, scroll.ref, pane);
   const lookForUnseen = useUnseen(room, scroll.ref);
   useOwnInSight(room, toFoot);
   useMarkEnds(room);
@@ -158,6 +123,7 @@ const ReadyLog = observer(function ReadyLog({ room, group, pane, state }: LogPro
         onScroll={() => {
           scroll.onScroll();
           lookForUnseen();
+          lookAround();
         }}
         label={text('room.log')}
         announcement={useAnnouncement(room.newest, group)}

@@ -1,16 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { RoomStore } from '../../room.store.ts';
 import { isAttended } from '../../seen.ts';
+import { isInSight } from '../in-sight.ts';
 
 const rowOf = (box: HTMLElement, id: string) =>
   box.querySelector<HTMLElement>(`[data-message="${CSS.escape(id)}"]`);
-
-/** Half of a row, or of the box where the row is higher, is in sight. */
-const isInSight = (row: HTMLElement, box: HTMLElement): boolean => {
-  const [of, within] = [row.getBoundingClientRect(), box.getBoundingClientRect()];
-  const shown = Math.min(of.bottom, within.bottom) - Math.max(of.top, within.top);
-  return shown > 0 && shown >= Math.min(of.height, within.height) / 2;
-};
 
 /** Looks which of the messages that were meant for the person come before their eyes; returns what looks after a scroll. */
 export const useUnseen = (room: RoomStore, box: RefObject<HTMLElement | null>): (() => void) => {
