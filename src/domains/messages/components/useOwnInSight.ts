@@ -1,30 +1,32 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RoomStore } from '../room.store.ts';
 import { useChat } from '../useChat.ts';
 
-/** Tells of the last one where it was not there before; of none that stood there when one came. */
-export const useNewLast = (cids: readonly string[], onNew: () => void): void => {
-  const known = useRef(cids);
+interface Sending {
+  cid: string;
+  create_at: string;
+}
+
+/** Tells of the last one where it was begun here and now: of none that was there before, is read from storage, or stays when another goes. */
+export const useNewLast = (list: readonly Sending[], onNew: () => void): void => {
+  const [since] = useState(() => new Date().toISOString());
+  const told = useRef(since);
+  const last = list.at(-1);
   const tell = useEffectEvent(() => {
-    const last = cids.at(-1);
-    const isNew = last !== undefined && !known.current.includes(last);
-    known.current = cids;
-    if (isNew) onNew();
+    if (!last || last.create_at <= told.current) return;
+    told.current = last.create_at;
+    onNew();
   });
-  const key = cids.join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list of the same is no news
-  useEffect(tell, [key]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list with the same last one is no news
+  useEffect(tell, [last?.cid]);
 };
 
 /** One's own words come into sight when they are sent; on entering, what still waits is no reason to leave what is unread. */
 export const useOwnInSight = (room: RoomStore, toFoot: () => void): void => {
   const { uploads } = useChat();
+  useNewLast(room.outbox.list, toFoot);
   useNewLast(
-    room.outbox.list.map(({ cid }) => cid),
-    toFoot,
-  );
-  useNewLast(
-    uploads.of(room.id).map(({ cid }) => cid),
+    uploads.of(room.id).map(({ kept }) => kept),
     toFoot,
   );
 };
