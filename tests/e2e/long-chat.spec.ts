@@ -129,6 +129,52 @@ test('a conversation opens where its unread messages begin, with a way to the ne
   await expect(page.getByRole('button', { name: t('room.missed', { count: 50 }) })).toHaveCount(0);
 });
 
+test('who reads a part of what is unread and leaves comes back to where they stopped', async ({
+  page,
+  request,
+  brand,
+  t,
+  signsIn,
+}) => {
+  const { me, groupId, idAt } = await arrange(request, brand, 'Stops');
+  await call(request, `/api/v1/groups/${groupId}/view`, { msg_id: idAt(900) }, me.access);
+  await signsIn(page, me);
+  await page.goto(`/room/${groupId}`);
+  await expect(log(page).getByText(t('room.unread'))).toBeInViewport();
+  const firstUnread = () =>
+    log(page).evaluate((box, words) => {
+      const rows = [...box.querySelectorAll('*')];
+      const line = rows.findIndex((row) => row.children.length === 0 && row.textContent === words);
+      return rows
+        .slice(line)
+        .find((row) => row.hasAttribute('data-message'))
+        ?.getAttribute('data-message');
+    }, t('room.unread'));
+  expect(await firstUnread()).toBe(idAt(901));
+  const viewed: string[] = [];
+  page.on('request', (one) => {
+    if (one.url().endsWith('/view')) viewed.push(one.postDataJSON().msg_id);
+  });
+  const half = numbered(page, 950);
+  await expect(async () => {
+    await log(page).evaluate((box) => box.scrollBy(0, 300));
+    await expect(half).toBeInViewport({ timeout: 50 });
+  }).toPass();
+  // The line of this visit stays where it was.
+  expect(await firstUnread()).toBe(idAt(901));
+  // Nothing more is told once nobody scrolls.
+  await expect.poll(() => viewed.length).toBeGreaterThan(0);
+  await page.waitForTimeout(1_000);
+  const stopped = viewed.at(-1) ?? '';
+  expect([stopped >= idAt(950), stopped < idAt(990)]).toEqual([true, true]);
+  expect(viewed).toEqual([...new Set(viewed)].sort());
+  await page.goto('/chat');
+  await page.goto(`/room/${groupId}`);
+  await expect(log(page).getByText(t('room.unread'))).toBeInViewport();
+  const after = Number(stopped.slice(0, 11)) + 1;
+  expect(await firstUnread()).toBe(idAt(after));
+});
+
 test('a message that was taken back is gone to like any other', async ({ page, request, brand, signsIn }) => {
   const { me, groupId, idAt } = await arrange(request, brand, 'Retracts');
   await operate(

@@ -24,10 +24,23 @@ const withCall = (group: Group, { id, mentions, user_id }: Message, { me, isLook
   return isCalled && group.mentioned === undefined ? { ...group, mentioned: id } : group;
 };
 
-/** The conversation when the person has looked at it, up to a message; the server may send what is left unread later. */
-export const viewedTo = (group: Group, last_viewed: string, unread = group.unread): Group => {
+/** The seq of a message that is known; 0 of another. */
+export type SeqOf = (id: string) => number;
+
+/** Ids of one instant do not follow the order of the conversation; they say it where a message is not known. */
+const isAfter = (id: string, other: string, seqOf: SeqOf): boolean => {
+  const [seq, otherSeq] = [seqOf(id), seqOf(other)];
+  return seq > 0 && otherSeq > 0 ? seq > otherSeq : id > other;
+};
+
+/** The conversation when the person has looked at it, up to a message; `unread` is what the server says is left. */
+export const viewedTo = (
+  group: Group,
+  { last_viewed, unread = group.unread }: { last_viewed: string; unread?: number | undefined },
+  seqOf: SeqOf,
+): Group => {
   const { mentioned, ...rest } = group;
-  const isLeft = mentioned !== undefined && unread > 0 && mentioned > last_viewed;
+  const isLeft = mentioned !== undefined && unread > 0 && isAfter(mentioned, last_viewed, seqOf);
   return { ...rest, ...(isLeft && { mentioned }), last_viewed, unread, marked_unread: false };
 };
 

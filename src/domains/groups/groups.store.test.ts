@@ -141,6 +141,15 @@ describe('the list of conversations', () => {
     expect(groups.get('a')?.mentioned).toBeUndefined();
   });
 
+  it('is marked on while ids of one instant do not follow the order of the conversation', async () => {
+    const seqs: Record<string, number> = { late: 3, early: 4 };
+    const store = new GroupsStore(server, () => ME, { seqOf: (_, id) => seqs[id] ?? 0 });
+    known = [group('a', { mentioned: 'early', unread: 2 })];
+    await store.load();
+    store.markViewed({ group_id: 'a', user_id: ME, last_viewed: 'late', unread: 1 });
+    expect(store.get('a')?.mentioned).toBe('early');
+  });
+
   it('shows nothing of what was cleared, here or elsewhere', async () => {
     known = [group('a', { unread: 2, last_seq: 3, last_unblock_message: message('a', 3) })];
     await groups.load();

@@ -14,6 +14,8 @@ export type GroupSettings = BodyOf<'PUT /api/v1/groups/:id/settings'>;
 export interface GroupsListeners {
   /** Whether the foot of this conversation is in sight. */
   isLooking: (id: string) => boolean;
+  /** The seq of a message that is known; 0 of another. */
+  seqOf: (id: string, messageId: string) => number;
   /** Its past is hidden from the person, here or elsewhere. */
   onCleared: (cleared: EventMap['group.cleared']) => void;
 }
@@ -23,6 +25,7 @@ export class GroupsStore {
   readonly #http: HttpCalls;
   readonly #me: () => string;
   readonly #isLooking: GroupsListeners['isLooking'];
+  readonly #seqOf: GroupsListeners['seqOf'];
   readonly #onCleared: GroupsListeners['onCleared'];
   readonly #known = new KnownGroups();
   readonly #reading: GroupReading;
@@ -34,6 +37,7 @@ export class GroupsStore {
     this.#http = http;
     this.#me = me;
     this.#isLooking = listeners.isLooking ?? (() => false);
+    this.#seqOf = listeners.seqOf ?? (() => 0);
     this.#onCleared = listeners.onCleared ?? (() => undefined);
     this.#pages = new GroupPages({
       http,
@@ -174,7 +178,9 @@ export class GroupsStore {
     const group = this.get(group_id);
     if (!group) return;
     const isMine = user_id === this.#me();
-    this.#known.change(isMine ? viewedTo(group, last_viewed, unread) : { ...group, last_read: last_viewed });
+    const seqOf = (id: string) => this.#seqOf(group_id, id);
+    const viewed = () => viewedTo(group, { last_viewed, unread }, seqOf);
+    this.#known.change(isMine ? viewed() : { ...group, last_read: last_viewed });
   }
 
   /**

@@ -124,6 +124,7 @@ export const createChat = (
   });
   const groups: GroupsStore = new GroupsStore(http, me, {
     isLooking: (id) => seen.isLooking(id),
+    seqOf: (id, messageId) => messages.seqOf(id, messageId),
     onCleared: (cleared) => {
       messages.clear(cleared);
       messageSearch.forget(cleared);

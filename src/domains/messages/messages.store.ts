@@ -38,6 +38,11 @@ export class MessagesStore {
     return this.#rooms.get(groupId)?.history.known.where(({ type }) => type === 'audio') ?? [];
   }
 
+  /** The seq of a known message; 0 of another. */
+  seqOf(groupId: string, id: string): number {
+    return this.#rooms.get(groupId)?.history.seqOf(id) ?? 0;
+  }
+
   /** Somebody looks at a room; returns how to leave it. */
   enter(groupId: string, unread?: Unread | Promise<Unread | undefined>): () => void {
     const room = this.room(groupId);
