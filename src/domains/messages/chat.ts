@@ -193,7 +193,7 @@ export const createChat = (
     voicesIn: (id) => messages.voicesIn(id),
     voicesAfter: async ({ group_id, seq }) => {
       const query = { kind: 'voice', direction: 'after', next_id: String(seq) } as const;
-      const call = { params: { id: group_id }, query, background: true };
+      const call = { params: { id: group_id }, query, background: true } as const;
       return (await http.call('GET /api/v1/groups/:id/media', call)).list;
     },
     addressOf: (message) => files.linkOf(message),
