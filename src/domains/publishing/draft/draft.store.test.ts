@@ -137,6 +137,22 @@ describe('a draft', () => {
     expect((await open()).isEmpty).toBe(true);
   });
 
+  it('keeps what was written when the page is left while the database is taking it', async () => {
+    const first = await open();
+    const { put } = device;
+    const taking = Promise.withResolvers<void>();
+    device.put = () => {
+      taking.resolve();
+      return new Promise(() => undefined);
+    };
+    first.write({ text: 'Snow' });
+    await taking.promise;
+    dispatchEvent(new Event('pagehide'));
+    first.stop();
+    device.put = put;
+    expect((await open()).words.text).toBe('Snow');
+  });
+
   it('leaves no last words of who has logged out in another tab', async () => {
     const draft = await open();
     device.put = () => new Promise(() => undefined);

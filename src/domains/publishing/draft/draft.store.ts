@@ -35,6 +35,8 @@ export class DraftStore {
   readonly #ready: Promise<void>;
   readonly #stopWatching: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Something was written that the device's database does not have yet. */
+  #isUnkept = false;
   #isStopped = false;
   /** Counts drafts: a file that is made ready for one that was discarded belongs to none. */
   #round = 0;
@@ -75,6 +77,7 @@ export class DraftStore {
 
   write(change: Partial<DraftWords>): void {
     this.words = { ...this.words, ...change };
+    this.#isUnkept = true;
     this.#endPause();
     this.#timer = setTimeout(() => void this.#save(), PAUSE);
   }
@@ -165,13 +168,14 @@ export class DraftStore {
 
   /** The page may be thrown away before a database has taken anything. */
   #keepLastWords(): void {
-    if (this.#timer === undefined || !this.#port.isHere()) return;
+    if (!this.#isUnkept || !this.#port.isHere()) return;
     lastWords.write(this.words);
     void this.#save();
   }
 
   #clear(): void {
     this.#endPause();
+    this.#isUnkept = false;
     lastWords.clear();
     this.#round += 1;
     this.words = NO_WORDS;
@@ -229,7 +233,9 @@ export class DraftStore {
     const id = draftId(this.#port.me());
     const create_at = new Date().toISOString();
     await this.#port.kept.put({ id, user_id: this.#port.me(), create_at, ...factsOf(this.content) }, files);
-    if (words === this.words) lastWords.clear();
+    if (words !== this.words) return;
+    this.#isUnkept = false;
+    lastWords.clear();
   }
 }
 
