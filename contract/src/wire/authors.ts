@@ -43,17 +43,23 @@ const relation = (summary: string) =>
     errors: ['api.invalid_user_id', ...AUTHOR_HIDDEN],
   }) as const;
 
+/** Up to `most` posts; a guest gets fewer, as in feeds (product.md section 9). */
+const pageQuery = (most: number) =>
+  Type.Object({
+    next_id: Type.Optional(Type.String({ maxLength: 200 })),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: most, default: most })),
+  });
+
 const page = (summary: string) =>
   ({
     summary,
     params: IdParams,
-    query: Type.Object({
-      next_id: Type.Optional(Type.String({ maxLength: 200 })),
-      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: LIMITS.feedPage, default: LIMITS.feedPage })),
-    }),
+    query: pageQuery(LIMITS.feedPage),
     result: Page(Post),
     errors: AUTHOR_HIDDEN,
   }) as const;
+/** Over that of a page. */
+const FOR_GUESTS = { access: 'guest', query: pageQuery(LIMITS.guestFeedPage) } as const;
 
 const written = page('What an author has written and who asks may see, newest first');
 /** Private ones fail with `api.view_permission_denied`. */
@@ -123,11 +129,11 @@ export const authorsCalls = calls({
   'PUT /social/api/authors/:id/follow': relation('Follow an author'),
   'PUT /social/api/authors/:id/unfollow': relation('Unfollow an author'),
   'GET /social/api/authors/:id/posts': { access: 'user', ...written },
-  'GET /social/api/guest/authors/:id/posts': { access: 'guest', ...written },
+  'GET /social/api/guest/authors/:id/posts': { ...written, ...FOR_GUESTS },
   'GET /social/api/authors/:id/collected/posts': { access: 'user', ...collected },
-  'GET /social/api/guest/authors/:id/collected/posts': { access: 'guest', ...collected },
+  'GET /social/api/guest/authors/:id/collected/posts': { ...collected, ...FOR_GUESTS },
   'GET /social/api/authors/:id/liked/posts': { access: 'user', ...liked },
-  'GET /social/api/guest/authors/:id/liked/posts': { access: 'guest', ...liked },
+  'GET /social/api/guest/authors/:id/liked/posts': { ...liked, ...FOR_GUESTS },
   'GET /social/api/authors/:id/followings': { access: 'user', ...followings },
   'GET /social/api/guest/authors/:id/followings': { access: 'guest', ...followings },
   'GET /social/api/authors/:id/followers': { access: 'user', ...followers },

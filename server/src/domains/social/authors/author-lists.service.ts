@@ -87,10 +87,12 @@ export const createAuthorLists = ({ charge, giveBack, once, ...around }: Around 
       id: string,
       query: PostsQuery,
     ): Promise<PageOf<Post>> => {
-      const { limit = LIMITS.feedPage, next_id } = query;
+      const { limit = LIMITS.guestFeedPage, next_id } = query;
       await charge(tenant, address, limit);
       const key = ['author-posts', list, id, next_id, limit];
-      const read = await once(tenant, key, () => posts(tenant, GUEST_USER_ID, { list, id, query }));
+      const read = await once(tenant, key, () =>
+        posts(tenant, GUEST_USER_ID, { list, id, query: { next_id, limit } }),
+      );
       await giveBack(tenant, address, limit - read.list.length);
       return read;
     },

@@ -63,6 +63,17 @@ test('what an author has written is shown to each as far as they may see it, new
   expect(second.next_id).toBeNull();
 });
 
+test('a guest reads ten of an author’s posts at a time, and cannot ask for more', async () => {
+  const author = await app.signUp();
+  for (let made = 0; made < 11; made += 1) await arrangePost(app.db(), author.id);
+  const first = (await getAsGuest(author.id, 'posts')).result;
+  expect(first.list).toHaveLength(10);
+  expect((await getAsGuest(author.id, `posts?next_id=${first.next_id}`)).result.list).toHaveLength(1);
+  for (const list of ['posts', 'collected/posts', 'liked/posts'])
+    expect((await getAsGuest(author.id, `${list}?limit=11`)).error).toBe('api.validation');
+  expect((await get(author.id, 'posts?limit=30')).result.list).toHaveLength(11);
+});
+
 test('what somebody likes and has collected is shown unless they keep it to themselves', async () => {
   const person = await app.signUp();
   const db = app.db();
