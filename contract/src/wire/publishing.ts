@@ -6,6 +6,7 @@ import { Cid } from './ids.ts';
 import { MentionIds, Post } from './post.ts';
 
 const FilePath = Type.String({ minLength: 1, maxLength: 300 });
+const place = Type.Optional(Type.String({ maxLength: 4 * LIMITS.place }));
 const text = {
   description: Type.String({ maxLength: 4 * LIMITS.description }),
   hashtags: Type.Array(Type.String({ maxLength: 4 * LIMITS.hashtagLength }), { maxItems: LIMITS.hashtags }),
@@ -17,7 +18,7 @@ const Draft = Type.Object({
   kind: OneOf(POST_KINDS),
   ...text,
   mentions: Type.Optional(MentionIds),
-  place: Type.Optional(Type.String({ maxLength: 4 * LIMITS.place })),
+  place,
   media: Type.Array(Type.Object({ file_path: FilePath, cover_path: Type.Optional(FilePath) }), {
     maxItems: LIMITS.postImages,
   }),
@@ -77,7 +78,7 @@ export const publishingCalls = calls({
   'POST /social/api/posts/check-content': {
     access: 'user',
     summary: 'Whether these words may be published',
-    body: Type.Object(text),
+    body: Type.Object({ ...text, place }),
     result: Nothing,
     errors: WORDS,
   },

@@ -2,12 +2,16 @@ import { LIMITS, POST_PRIVACIES } from '@livery/contract';
 import { Card, List, Select, SwitchRow, TextField } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../../lib/intl/useText.ts';
+import { useWords } from '../../../lib/intl/useWords.ts';
 import type { DraftStore } from '../draft/draft.store.ts';
+import { useContentCheck } from '../draft/useContentCheck.ts';
 
 /** Where, for whom, and what others may do with it. */
 export const PostOptions = observer(function PostOptions({ draft }: { draft: DraftStore }) {
   const text = useText();
+  const wordsOf = useWords();
   const { place, privacy, allow_comment, allow_save } = draft.words;
+  const refused = useContentCheck({ description: '', hashtags: [], place: place.trim() });
   return (
     <div className="flex flex-col gap-4">
       <TextField
@@ -16,6 +20,7 @@ export const PostOptions = observer(function PostOptions({ draft }: { draft: Dra
         value={place}
         maxLength={LIMITS.place}
         onChange={(words) => draft.write({ place: words })}
+        error={refused ? wordsOf(refused) : null}
       />
       <Select
         label={text('post.privacy')}

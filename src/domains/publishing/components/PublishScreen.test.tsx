@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Http } from '../../../lib/http/http.ts';
-import { type FakeCalls, fakeCalls } from '../../../lib/http/testing/fake-calls.ts';
+import { type FakeCalls, fakeCalls, refusal } from '../../../lib/http/testing/fake-calls.ts';
 import { LanguageProvider } from '../../../lib/intl/language.ts';
 import { type Stores, StoresProvider } from '../../../lib/stores/stores.ts';
 import { englishTexts as english, loadMessages } from '../../../locales/all-messages.ts';
@@ -147,4 +147,17 @@ it('asks what becomes of a draft when somebody leaves by a link, and keeps or di
   await userEvent.click(await screen.findByRole('button', { name: english['publish.leave.discard'] }));
   await waitFor(() => expect(screen.getByTestId('where').textContent).toBe('/chat'));
   expect(publishing.draft.isEmpty).toBe(true);
+});
+
+it('says at the place what the server would refuse of it', async () => {
+  calls.answers['POST /social/api/posts/check-content'] = ({ body }) => {
+    if (body.place?.includes('www')) throw refusal('api.comment_has_hyperlink', { message: 'No links' });
+    return {};
+  };
+  const place = screen.getByRole('textbox', { name: english['publish.where'] });
+  await userEvent.type(place, 'www.evil.com');
+  await waitFor(() => expect(place.getAttribute('aria-invalid')).toBe('true'), { timeout: 5000 });
+  expect(words().getAttribute('aria-invalid')).not.toBe('true');
+  await userEvent.clear(place);
+  await waitFor(() => expect(place.getAttribute('aria-invalid')).not.toBe('true'));
 });

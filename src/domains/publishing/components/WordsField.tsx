@@ -1,9 +1,7 @@
 import { type Author, LIMITS } from '@livery/contract';
 import { Button, TextArea } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
-import { announce } from '../../../lib/errors/announce.ts';
-import { failureWordsOf } from '../../../lib/errors/passed.ts';
+import { useRef } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useWords } from '../../../lib/intl/useWords.ts';
 import { LazyPeoplePicker } from '../../../lib/mentions/LazyPeoplePicker.tsx';
@@ -14,13 +12,12 @@ import {
   useCaret,
   useMentionField,
 } from '../../../lib/mentions/useMentionField.ts';
-import { useStores } from '../../../lib/stores/stores.ts';
 import { linkRule } from '../../../lib/text/link-rule.ts';
 import { useNameOf } from '../../users/index.ts';
-import { ContentCheck } from '../draft/content-check.ts';
 import { idIn } from '../draft/draft.model.ts';
 import type { DraftStore } from '../draft/draft.store.ts';
 import { begunTagAt } from '../draft/hashtags.ts';
+import { useContentCheck } from '../draft/useContentCheck.ts';
 import { publishedWords } from '../sending/transfer.ts';
 import { TagSuggestions } from './TagSuggestions.tsx';
 
@@ -34,19 +31,10 @@ const namesOf = (draft: DraftStore): MentionNames => ({
 
 const BY_TAG: MentionRule = { begunAt: begunTagAt, written: (tag) => `#${tag} ` };
 
-/** Asks the server about the words while they are written; a word of the brand's list is named in a dialog, once. */
-const useContentCheck = (draft: DraftStore): ContentCheck => {
-  const { http, toasts, alerts } = useStores();
-  const [check] = useState(
-    () => new ContentCheck(http, ({ explanation }) => announce(explanation, { toasts, alerts })),
-  );
+/** What the server would refuse of the words: of hashtags as many as may be published. */
+const useRefused = (draft: DraftStore) => {
   const { description, hashtags } = publishedWords(draft.content);
-  const tags = hashtags.slice(0, LIMITS.hashtags).join(' ');
-  useEffect(() => {
-    check.look({ description, hashtags: tags === '' ? [] : tags.split(' ') });
-  }, [check, description, tags]);
-  useEffect(() => () => check.stop(), [check]);
-  return check;
+  return useContentCheck({ description, hashtags: hashtags.slice(0, LIMITS.hashtags) });
 };
 
 /** The caret goes behind what a button wrote. */
@@ -68,7 +56,7 @@ export const WordsField = observer(function WordsField({ draft }: { draft: Draft
   const text = useText();
   const wordsOf = useWords();
   const nameOf = useNameOf();
-  const check = useContentCheck(draft);
+  const refused = useRefused(draft);
   const write = (words: string) => draft.write({ text: words });
   const { field, insert } = useSigns(draft, () => look());
   const tags = useMentionField(field, { isOn: true, write, rule: BY_TAG });
@@ -83,7 +71,6 @@ export const WordsField = observer(function WordsField({ draft }: { draft: Draft
   };
   const call = (person: Author) => people.insert(addName(namesOf(draft), person));
   const { fault, length, kind } = draft;
-  const refused = check.refusal && failureWordsOf(check.refusal);
   const problem = fault ?? refused;
   return (
     <div className="flex flex-col gap-2">

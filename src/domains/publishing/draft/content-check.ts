@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CallArguments, HttpCalls } from '../../../lib/http/call.ts';
 import { ApiFailure } from '../../../lib/http/failure.ts';
 
-type Checked = CallArguments<'POST /social/api/posts/check-content'>[0]['body'];
+export type Checked = CallArguments<'POST /social/api/posts/check-content'>[0]['body'];
 
 /** Milliseconds after the last letter. */
 const PAUSE = 600;
@@ -28,7 +28,8 @@ export class ContentCheck {
 
   look(content: Checked): void {
     this.stop();
-    if (content.description === '' && content.hashtags.length === 0) {
+    const { description, hashtags, place = '' } = content;
+    if (description === '' && hashtags.length === 0 && place === '') {
       this.refusal = undefined;
       return;
     }

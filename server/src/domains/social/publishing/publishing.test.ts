@@ -159,13 +159,18 @@ describe('a draft is refused', () => {
     await storeSetting(app.db(), 'block_words', { words: ['casino', '赌场'] });
     const check = (words: object) =>
       ask(ann, 'POST', 'posts/check-content', { description: '', hashtags: [], ...words });
-    for (const words of [{ description: 'ＣＡＳＩＮＯ night' }, { hashtags: ['赌场'] }]) {
+    for (const words of [
+      { description: 'ＣＡＳＩＮＯ night' },
+      { hashtags: ['赌场'] },
+      { place: '赌场对面' },
+    ]) {
       for (const refused of [await publish(ann, words), await check(words)])
         expect(refused.error).toBe('api.block_word');
     }
     const { raw } = await publish(ann, { description: 'a Casino' });
     expect(raw.json()).toMatchObject({ error: 'api.block_word', params: { word: 'casino' } });
     expect((await check({ description: 'www.evil.com' })).error).toBe('api.comment_has_hyperlink');
+    expect((await check({ place: 'www.evil.com' })).error).toBe('api.comment_has_hyperlink');
     expect((await check({ hashtags: ['a b'] })).error).toBe('api.validation');
     expect((await check({ description: 'tea', hashtags: ['tea'] })).result).toEqual({});
     await storeSetting(app.db(), 'block_words', { words: [] });
