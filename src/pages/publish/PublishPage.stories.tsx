@@ -129,6 +129,21 @@ export const InReview = page(after(gives({ ...words, review: 'auditing' })), asy
   await visitor.sees('publish.state.auditing');
 });
 
+export const Processing = page(after(gives({ ...words, review: 'processing' })), async (visitor) => {
+  await publish(visitor);
+  await visitor.sees('publish.state.processing');
+  await visitor.sees('publish.view');
+});
+
+export const Rejected = page(
+  after(gives({ ...words, review: 'rejected', review_reason: 'unreadable' })),
+  async (visitor) => {
+    await publish(visitor);
+    await visitor.sees('publish.state.rejected');
+    await visitor.sees({ plain: new RegExp(visitor.text('post.refused.unreadable')) });
+  },
+);
+
 export const Done = page(after(gives(words)), async (visitor) => {
   await publish(visitor);
   await visitor.sees('publish.state.done');
