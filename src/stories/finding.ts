@@ -35,8 +35,21 @@ const card = (id: string, kind: 'hero' | 'wide' | 'square', title: string, url =
   image: `/art/${id}.svg`,
 });
 
+const newcomers = gives({
+  list: [SEA, COOK].map((person) => ({
+    ...person,
+    is_followed: FollowRelation.NOT_FOLLOWING,
+    follows_me: false,
+  })),
+});
+const NEWCOMERS: Answers = {
+  'GET /social/api/newcomers': newcomers,
+  'GET /social/api/guest/newcomers': newcomers,
+};
+
 export const DISCOVERING: Answers = {
   ...FINDING,
+  ...NEWCOMERS,
   'GET /api/v1/discovers': gives({
     list: [
       card('northlights', 'hero', '去北境，追一次极光'),

@@ -86,6 +86,11 @@ const people = (summary: string) =>
 const followings = people('Whom an author follows, the latest first');
 const followers = people('Who follows an author, the latest first');
 
+const newcomers = {
+  summary: 'People who joined lately and have published something',
+  result: Type.Object({ list: Type.Array(AuthorEntry) }),
+} as const;
+
 const hide = (summary: string) =>
   ({
     access: 'user',
@@ -146,6 +151,9 @@ export const authorsCalls = calls({
     result: AuthorProfile,
     errors: AUTHOR_HIDDEN,
   },
+  /** Some of those with a post that everybody may see, the latest first; nobody whom I follow already. @assumed, as is the next one. */
+  'GET /social/api/newcomers': { access: 'user', ...newcomers },
+  'GET /social/api/guest/newcomers': { access: 'guest', ...newcomers },
   /** The result is `@assumed`. */
   'GET /social/api/authors/:id/permissions/comment': {
     access: 'user',

@@ -44,6 +44,7 @@ const KIND_OF: { readonly [Call in CallName]?: Kind } = {
   'GET /social/api/authors/:id': 'lookupsPerMinute',
   'GET /social/api/authors/:id/counts': 'lookupsPerMinute',
   'GET /social/api/authors/external/:id': 'lookupsPerMinute',
+  'GET /social/api/newcomers': 'lookupsPerMinute',
   'GET /social/api/authors/:id/followers': 'searchesPerMinute',
   'GET /social/api/authors/:id/followings': 'searchesPerMinute',
   'GET /social/api/posts/:id/share-link': 'lookupsPerMinute',

@@ -1,13 +1,45 @@
-import { FollowRelation } from '@livery/contract';
+import type { AuthorEntry } from '@livery/contract';
+import { Avatar, List, ListHeading, PersonRow } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useId } from 'react';
+import { useText } from '../../lib/intl/useText.ts';
+import { usePagedList } from '../../lib/lists/usePagedList.ts';
 import { useStores } from '../../lib/stores/stores.ts';
-import { SuggestedPeople, suggestedAuthors } from '../social/later.ts';
+import { FollowButton } from '../social/later.ts';
+import { useNameOf } from '../users/index.ts';
 
-/** Whose posts are liked most now, and whom one did not follow when they came. */
+/** Who joined lately and has something to show; nothing where there is nobody, or they do not come: the page has more. */
 export const NewPeople = observer(function NewPeople() {
-  const { recommend } = useStores().social.feeds;
-  useEffect(() => recommend.open(), [recommend]);
-  const unknown = recommend.list.filter(({ author }) => author.is_followed === FollowRelation.NOT_FOLLOWING);
-  return <SuggestedPeople authors={suggestedAuthors(unknown)} />;
+  const text = useText();
+  const nameOf = useNameOf();
+  const heading = useId();
+  const { http, social, users } = useStores();
+  const people = usePagedList<AuthorEntry>({
+    keyOf: ({ id }) => id,
+    page: async (_, signal) => {
+      const askedAt = performance.now();
+      const call = users.isSignedIn ? 'GET /social/api/newcomers' : 'GET /social/api/guest/newcomers';
+      const { list } = await http.call(call, { signal, background: true });
+      for (const person of list) social.follows.upsert(person, askedAt);
+      return { list, next_id: null };
+    },
+  });
+  if (people.list.length === 0) return null;
+  return (
+    <section aria-labelledby={heading}>
+      <ListHeading id={heading}>{text('discover.people')}</ListHeading>
+      <List labelledBy={heading}>
+        {people.list.map((person) => (
+          <PersonRow
+            key={person.id}
+            href={`/guest-page/${person.id}`}
+            media={<Avatar size="md" name={nameOf(person)} src={person.avatar_thumbnail} />}
+            title={nameOf(person)}
+            detail={text('discover.people.id', { id: person.username })}
+            action={<FollowButton author={person} name={nameOf(person)} always />}
+          />
+        ))}
+      </List>
+    </section>
+  );
 });

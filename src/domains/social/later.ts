@@ -1,8 +1,6 @@
 // The door to what the first screen does not need: all that stands behind index.ts comes with it.
 export { GalleryGrid } from './components/GalleryGrid.tsx';
 export { SearchDoor } from './components/SearchDoor.tsx';
-export { SuggestedPeople } from './feed/SuggestedPeople.tsx';
-export { suggestedAuthors } from './feed/suggested-authors.ts';
 export type { PostList } from './feed.store.ts';
 export { keepLists } from './kept-lists.ts';
 export { authorLists } from './people/author-lists.ts';

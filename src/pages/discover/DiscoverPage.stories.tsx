@@ -14,7 +14,7 @@ const cards = 'GET /api/v1/discovers';
 const seesAll = async (visitor: Visitor) => {
   await visitor.sees({ plain: '去北境，追一次极光' });
   await visitor.sees({ plain: '云海' });
-  await visitor.sees('feed.suggested');
+  await visitor.sees('discover.people');
 };
 
 export const Cards = page({ at, answers: DISCOVERING, picture: 'once' }, seesAll);

@@ -5,6 +5,7 @@ import * as active from './authors/active-authors.repository.ts';
 import * as counts from './authors/author-counts.repository.ts';
 import * as authors from './authors/authors.repository.ts';
 import * as follows from './authors/follows.repository.ts';
+import * as newcomers from './authors/newcomers.repository.ts';
 import * as people from './authors/people.repository.ts';
 import * as closed from './closed/closed.repository.ts';
 import * as commentCauses from './comments/comment-causes.repository.ts';
@@ -147,6 +148,12 @@ export const plans = [
     isNotHidden: 'part',
   }),
   plansOf(active, { findActiveAuthors: ({ db }) => active.findActiveAuthors(db, 60) }),
+  plansOf(newcomers, {
+    listNewcomers: [
+      ({ db, person }) => newcomers.listNewcomers(db, person, 8),
+      ({ db }) => newcomers.listNewcomers(db, GUEST_USER_ID, 8),
+    ],
+  }),
   plansOf(counts, { countPosts: ({ db, person }) => counts.countPosts(db, person) }),
   plansOf(feeds, {
     listByScore: FORMS.flatMap((form) => [

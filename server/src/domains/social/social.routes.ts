@@ -29,6 +29,10 @@ const authorRoutes = (app: FastifyInstance, social: SocialService): void => {
   route(app, 'GET /social/api/authors/external/:id', (call) =>
     social.getAuthorByUsername(call.tenant, callerOf(call), call.params.id),
   );
+  route(app, 'GET /social/api/newcomers', (call) => social.listNewcomers(call.tenant, callerOf(call)));
+  route(app, 'GET /social/api/guest/newcomers', ({ tenant, request }) =>
+    social.listGuestNewcomers(tenant, request.address),
+  );
   route(app, 'GET /social/api/authors/:id/permissions/comment', (call) =>
     social.mayComment(call.tenant, callerOf(call), call.params.id),
   );

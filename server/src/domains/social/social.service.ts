@@ -9,6 +9,7 @@ import type { UsersService } from '../users/users.service.ts';
 import { createAuthorLists } from './authors/author-lists.service.ts';
 import { createAuthors } from './authors/authors.service.ts';
 import { createFollows } from './authors/follows.service.ts';
+import { createNewcomers } from './authors/newcomers.service.ts';
 import { createCards } from './cards.service.ts';
 import { createClosed } from './closed/closed.service.ts';
 import { createComments } from './comments/comments.service.ts';
@@ -75,6 +76,7 @@ export const createSocialService = (
     tellReviewed: reviews.tellById,
     ...createAuthors({ users, contacts, ...guestReads }),
     ...createAuthorLists({ users, contacts, ...guestReads }),
+    ...createNewcomers(guestReads),
     ...createPostPeople({ users, ...guestReads }),
     ...createSeeing({ users, ...guestReads }),
     ...createCards({ users, contacts }),
