@@ -7,6 +7,7 @@ export const LEVERS = {
   rail: ['wide', 'icons', 'top'],
   feedCard: ['card', 'edge', 'magazine', 'compact'],
   gallery: ['columns', 'mosaic', 'large'],
+  avatar: ['token', 'circle', 'squircle', 'leaf'],
   bubble: ['corner', 'tail', 'round', 'square', 'lines'],
   wallpaper: ['clouds', 'plain', 'dots', 'grid'],
   envelope: ['paper', 'seal', 'pattern'],

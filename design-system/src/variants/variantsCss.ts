@@ -1,3 +1,4 @@
+import { avatar } from './avatar.ts';
 import { bubble } from './bubble.ts';
 import { chatList } from './chatList.ts';
 import { envelope } from './envelope.ts';
@@ -13,7 +14,7 @@ import { tabs } from './tabs.ts';
 import { wallpaper } from './wallpaper.ts';
 
 /** What the first screen is built of: it stands in the HTML with the theme, and counts with it. */
-const FIRST: { readonly [Name in Lever]?: Rules<Name> } = { nav, rail, feedCard, tabs };
+const FIRST: { readonly [Name in Lever]?: Rules<Name> } = { nav, rail, feedCard, avatar, tabs };
 /** What only other pages are built of. */
 const PAGES: { readonly [Name in Lever]?: Rules<Name> } = {
   envelope,
