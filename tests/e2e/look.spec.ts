@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { brand } from '../brands/cli.ts';
 import { expect, test } from './support/test.ts';
 
@@ -29,6 +30,23 @@ test('check --look leaves pictures, findings as data and a page; compare puts tw
   const page = await readFile(compared.out.trim(), 'utf8');
   expect(page).toContain('jade/login-phone-light.png');
   expect(page).toContain('harbor/login-phone-light.png');
+});
+
+test('sheet puts the screens of brands into one picture, a row for each', async () => {
+  test.setTimeout(240_000);
+  const path = join(folder, 'made/sheet.png');
+  const screens = ['--screen', 'login', '--screen', 'feed'];
+  const drawn = await brand('sheet', 'jade', 'harbor', ...screens, '--scheme', 'dark', '--out', path);
+  expect(drawn).toEqual({ code: 0, out: `${path}\n`, err: '' });
+  const { width = 0, height = 0 } = await sharp(path).metadata();
+  expect(width).toBeGreaterThan(2 * 260);
+  expect(height).toBeGreaterThan(2 * 560);
+  expect(height).toBeLessThan(3 * 560);
+  // Pictures lie on it, not its paper alone.
+  const { channels } = await sharp(path).stats();
+  for (const { stdev } of channels) expect(stdev).toBeGreaterThan(20);
+  expect((await brand('sheet', 'jade', '--out', join(folder, 'sheet.pdf'))).code).toBe(2);
+  expect((await brand('sheet', 'nobody')).code).toBe(2);
 });
 
 test('what cannot be looked at is said at once', async () => {

@@ -12,6 +12,8 @@ const HELP = `npm run brand -- <command>
                  --screen login|feed|post|room|profile|wallet (again for more)
   compare <a> <b>  the main screens of two brands side by side
                  --screen, --out as above
+  sheet [ids]    the main screens of brands, or of all, in one picture: a row for each
+                 --out <file.webp or .png>, --scheme light|dark, --screen as above
   export <id>    write what a plain static host serves of a brand, and print the policy of its pages
                  --out <folder>
   preview <id>   serve one brand, print the addresses of its screens and open it in the browser; open pages
@@ -26,6 +28,7 @@ const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<number>>> = 
   new: async (args) => (await import('./create.ts')).create(args),
   check: async (args) => (await import('./check.ts')).check(args),
   compare: async (args) => (await import('./compare.ts')).compare(args),
+  sheet: async (args) => (await import('./sheet.ts')).sheet(args),
   export: async (args) => (await import('./export.ts')).exportBrand(args),
   preview: async (args) => (await import('./preview.ts')).preview(args),
 };

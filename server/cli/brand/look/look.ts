@@ -6,7 +6,7 @@ import { launchBrowser } from './browser.ts';
 import type { Look } from './looked.ts';
 import { lookAround } from './looking.ts';
 import { lookPage, TITLES } from './report.ts';
-import { SCREENS, type Screen, viewsOf } from './screens.ts';
+import { SCREENS, type Screen, viewsOf, type Ways } from './screens.ts';
 import { withServedBrand } from './served-brand.ts';
 
 export interface LookOptions {
@@ -14,6 +14,10 @@ export interface LookOptions {
   readonly folder: string;
   /** All of them, unless some are named. */
   readonly screens?: readonly Screen[];
+  /** In every size and scheme, unless some are named. */
+  readonly only?: Ways;
+  /** False: pictures are all that is wanted. */
+  readonly judges?: boolean;
 }
 
 /** The screens that somebody names on the command line. @throws UsageError */
@@ -31,9 +35,9 @@ export function screensOf(names: readonly string[] = SCREENS): Screen[] {
 export async function lookAtBrands(
   dir: string,
   ids: readonly string[],
-  { folder, screens = SCREENS }: LookOptions,
+  { folder, screens = SCREENS, only, judges = true }: LookOptions,
 ): Promise<Look[]> {
-  const views = viewsOf(screens);
+  const views = viewsOf(screens, only);
   await ensureBuilt();
   const browser = await launchBrowser();
   const looks: Look[] = [];
@@ -42,7 +46,7 @@ export async function lookAtBrands(
       const room = join(folder, brand);
       await mkdir(room, { recursive: true });
       const seen = await withServedBrand(dir, brand, (links) =>
-        lookAround(browser, links, { views, folder: room }),
+        lookAround(browser, links, { views, folder: room, judges }),
       );
       const look = { brand, views: seen };
       await writeFile(join(room, 'look.json'), `${JSON.stringify(look, null, 2)}\n`);

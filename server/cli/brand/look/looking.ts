@@ -13,7 +13,7 @@ const PATIENCE = 20_000;
 const REST = 600;
 
 /** Until the page is what a person would look at: drawn, with its typefaces and pictures, and at rest. */
-async function settle(page: Page): Promise<void> {
+export async function settle(page: Page): Promise<void> {
   await page.locator('#main, main, [role=log]').first().waitFor({ timeout: PATIENCE });
   await page.waitForLoadState('networkidle', { timeout: PATIENCE }).catch(() => undefined);
   await page.evaluate(async (rest) => {
@@ -47,11 +47,19 @@ export async function findingsOf(page: Page): Promise<LookFinding[]> {
   return [...found, ...(await page.evaluate(FOCUS_PROBE))];
 }
 
+interface Looking {
+  readonly views: readonly View[];
+  /** Where pictures are left. */
+  readonly folder: string;
+  /** False: nothing is looked for. */
+  readonly judges: boolean;
+}
+
 async function lookAt(
   context: BrowserContext,
   view: View,
   address: string,
-  folder: string,
+  { folder, judges }: Looking,
 ): Promise<LookedView> {
   const page = await context.newPage();
   try {
@@ -61,7 +69,7 @@ async function lookAt(
     await page.addStyleTag({ content: SILENT }).catch(() => undefined);
     const picture = pictureOf(view);
     await page.screenshot({ path: `${folder}/${picture}` });
-    return { ...view, picture, findings: await findingsOf(page) };
+    return { ...view, picture, findings: judges ? await findingsOf(page) : [] };
   } finally {
     await page.close();
   }
@@ -71,10 +79,10 @@ async function lookAt(
 export async function lookAround(
   browser: Browser,
   links: readonly PreviewLink[],
-  { views, folder }: { views: readonly View[]; folder: string },
+  looking: Looking,
 ): Promise<LookedView[]> {
   const looked: LookedView[] = [];
-  for (const view of views) {
+  for (const view of looking.views) {
     const link = links.find(({ name }) => name === view.screen);
     if (!link) continue;
     // A world for each: nobody is signed in at the login, and a scheme is what the system prefers.
@@ -87,7 +95,7 @@ export async function lookAround(
       ...(view.size === 'phone' && { hasTouch: true, isMobile: true }),
     });
     try {
-      looked.push(await lookAt(context, view, link.address, folder));
+      looked.push(await lookAt(context, view, link.address, looking));
     } finally {
       await context.close();
     }

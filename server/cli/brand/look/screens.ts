@@ -18,13 +18,19 @@ export interface View {
   readonly scheme: Scheme;
 }
 
-const SCHEMES: readonly Scheme[] = ['light', 'dark'];
+export const SCHEMES: readonly Scheme[] = ['light', 'dark'];
+
+/** The sizes and schemes in which screens are looked at. */
+export interface Ways {
+  readonly sizes: readonly Size[];
+  readonly schemes: readonly Scheme[];
+}
+
+const EVERY_WAY: Ways = { sizes: Object.keys(SIZES) as Size[], schemes: SCHEMES };
 
 /** Of each screen all of them, in a row. */
-export const viewsOf = (screens: readonly Screen[]): View[] =>
-  screens.flatMap((screen) =>
-    (Object.keys(SIZES) as Size[]).flatMap((size) => SCHEMES.map((scheme) => ({ screen, size, scheme }))),
-  );
+export const viewsOf = (screens: readonly Screen[], { sizes, schemes }: Ways = EVERY_WAY): View[] =>
+  screens.flatMap((screen) => sizes.flatMap((size) => schemes.map((scheme) => ({ screen, size, scheme }))));
 
 /** Name of the file that a view's picture is kept in. */
 export const pictureOf = ({ screen, size, scheme }: View): string => `${screen}-${size}-${scheme}.png`;

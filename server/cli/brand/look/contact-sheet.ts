@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import sharp, { type OverlayOptions } from 'sharp';
+import { escapeHtml } from '../../../src/infra/html.ts';
+import type { Look } from './looked.ts';
+import { SIZES } from './screens.ts';
+
+/** Pixels of the sheet. */
+const TILE = { width: 260, height: Math.round((260 * SIZES.phone.height) / SIZES.phone.width) };
+const GAP = 20;
+const HEAD = 36;
+const PAPER = '#e9e9ec';
+const INK = '#1c1c20';
+
+const caption = (text: string, width: number): Buffer =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${HEAD}"><text x="0" y="24" font-family="sans-serif" font-size="18" fill="${INK}">${escapeHtml(text)}</text></svg>`,
+  );
+
+async function row({ brand, views }: Look, folder: string, top: number): Promise<OverlayOptions[]> {
+  const tiles = views.map(async ({ screen, picture }, at): Promise<OverlayOptions[]> => {
+    const left = GAP + at * (TILE.width + GAP);
+    const input = await sharp(join(folder, brand, picture))
+      .resize(TILE.width, TILE.height, { fit: 'cover', position: 'top' })
+      .toBuffer();
+    return [
+      { input: caption(`${brand}, ${screen}`, TILE.width), left, top },
+      { input, left, top: top + HEAD },
+    ];
+  });
+  return (await Promise.all(tiles)).flat();
+}
+
+/** All screens of some brands in one picture, a row for each; the ending of the path says its kind. */
+export async function drawContactSheet(looks: readonly Look[], folder: string, path: string): Promise<void> {
+  const columns = Math.max(1, ...looks.map(({ views }) => views.length));
+  const rowHeight = HEAD + TILE.height + GAP;
+  const size = { width: GAP + columns * (TILE.width + GAP), height: GAP + looks.length * rowHeight };
+  const rows = await Promise.all(looks.map((look, at) => row(look, folder, GAP + at * rowHeight)));
+  await sharp({ create: { ...size, channels: 3, background: PAPER } })
+    .composite(rows.flat())
+    .toFile(path);
+}

@@ -1,0 +1,46 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, extname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { brandFolders } from '../../src/brand/brand.loader.ts';
+import { drawContactSheet } from './look/contact-sheet.ts';
+import { lookAtBrands, screensOf } from './look/look.ts';
+import { SCHEMES } from './look/screens.ts';
+import { brandsDir, ROOT, UsageError } from './usage.ts';
+
+const OPTIONS = {
+  dir: { type: 'string' },
+  out: { type: 'string' },
+  scheme: { type: 'string' },
+  screen: { type: 'string', multiple: true },
+} as const;
+
+const ENDINGS = ['.png', '.webp'];
+
+/** `brand sheet [ids…] [--out <file>] [--scheme light|dark] [--screen <name>]`: the main screens of brands in one picture. @throws UsageError, BrandError */
+export async function sheet(args: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
+  const dir = brandsDir(values.dir);
+  const known = await brandFolders(dir);
+  const stranger = positionals.find((id) => !known.includes(id));
+  if (stranger !== undefined)
+    throw new UsageError(`There is no brand "${stranger}" in ${dir}: ${known.join(', ')}.`);
+  const scheme = SCHEMES.find((each) => each === (values.scheme ?? 'light'));
+  if (scheme === undefined) throw new UsageError(`There is no scheme "${values.scheme}": light, dark.`);
+  const path = resolve(values.out ?? join(ROOT, `dist/look/sheet-${scheme}.webp`));
+  if (!ENDINGS.includes(extname(path)))
+    throw new UsageError(`A sheet ends with ${ENDINGS.join(' or ')}, and ${path} does not.`);
+  const screens = screensOf(values.screen);
+  const folder = await mkdtemp(join(tmpdir(), 'sheet-'));
+  try {
+    const ids = positionals.length > 0 ? positionals : known;
+    const only = { sizes: ['phone'], schemes: [scheme] } as const;
+    const looks = await lookAtBrands(dir, ids, { folder, screens, only, judges: false });
+    await mkdir(dirname(path), { recursive: true });
+    await drawContactSheet(looks, folder, path);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  process.stdout.write(`${path}\n`);
+  return 0;
+}
