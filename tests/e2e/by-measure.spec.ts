@@ -1,5 +1,4 @@
 import type { Browser } from '@playwright/test';
-import fc from 'fast-check';
 import { SCHEMES } from '../../design-system/src/theme/contrast.ts';
 import type { Problem } from '../../server/cli/brand/look/looked.ts';
 import { findingsOf } from '../../server/cli/brand/look/looking.ts';
@@ -11,8 +10,7 @@ import { alike, pairsOf, type Seen, table } from '../brands/edges/apart.ts';
 import { paletteCss, repaint, writeDressed } from '../brands/edges/dressed.ts';
 import { type EdgeMap, edgesOf } from '../brands/edges/edges.ts';
 import { leaksIn } from '../brands/leaks.ts';
-import { healedBrand } from '../brands/random/healed-brand.ts';
-import { randomBrand } from '../brands/random/random-brand.ts';
+import { writeAcceptedBrand } from '../brands/random/healed-brand.ts';
 import { SEEDS } from '../brands/random/seeds.ts';
 import { isFixture } from '../support/fixture-brands.ts';
 import { allBrands } from './support/brands.ts';
@@ -21,8 +19,8 @@ import { expect, test } from './support/test.ts';
 import { contentOf } from './support/traffic.ts';
 import { putOn, visit } from './support/visit.ts';
 
-/** Whose demo content everyone shows. */
-const DEMO = 'aurora';
+/** Whose demo content everyone shows: people there do not happen to speak of what the brand is called by. */
+const DEMO = 'harbor';
 /** What the doctor judges by figures, and a browser by what it draws. */
 const JUDGED: ReadonlySet<Problem> = new Set(['contrast', 'invisible-control', 'overflow']);
 
@@ -39,9 +37,7 @@ test.afterAll(() => brand?.stop());
 for (const seed of SEEDS) {
   test(`a brand at random that the doctor accepts looks as it says (seed ${seed})`, async ({ browser }) => {
     test.setTimeout(180_000);
-    const [drawn] = fc.sample(randomBrand(ID), { seed, numRuns: 1 });
-    if (!drawn) throw new Error('nothing was drawn');
-    expect((await healedBrand(brand.dir, drawn, DEMO)).findings).toEqual([]);
+    await writeAcceptedBrand(brand.dir, ID, seed, DEMO);
     const own = await brand.renew();
     const found: string[] = [];
     const faults = await visit(browser, brand, async (page, screen) => {
@@ -53,8 +49,6 @@ for (const seed of SEEDS) {
         found.push(
           ...seen.map(({ problem, what, why }) => `${screen}, ${scheme}: ${problem}: ${what} ${why}`),
         );
-        if (process.env['SHOTS'])
-          await page.screenshot({ path: `${process.env['SHOTS']}/${seed}-${screen}-${scheme}.png` });
       }
       await page.emulateMedia({ colorScheme: 'light' });
     });
@@ -89,7 +83,8 @@ test('without colours the brands differ by more than by another palette, and one
   const all: Seen[] = [];
   for (const id of ids) {
     await writeDressed(brand.dir, ID, id, DEMO);
-    const others = new Map([...palettes].filter(([other]) => other !== id));
+    // Of each two, one is painted as the other.
+    const others = new Map([...palettes].slice(ids.indexOf(id) + 1));
     all.push(await seenAs(browser, id, others));
   }
   const pairs = pairsOf(all);

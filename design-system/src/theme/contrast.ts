@@ -9,6 +9,15 @@ const opaque = (share: number): Color => ({ components: [share, share, share], a
 const WHITE = opaque(1);
 const BLACK = opaque(0);
 
+const BYTES = 255;
+
+/** What is laid over something as a screen shows it: eight bits a channel decide where a pair just passes. */
+function drawn(top: Color, under: Color): Color {
+  const [r, g, b] = over(top, under).components;
+  const byte = (part: number): number => Math.round(part * BYTES) / BYTES;
+  return { components: [byte(r), byte(g), byte(b)], alpha: 1 };
+}
+
 /** Reads a colour by its name in the pairs: `text.primary`, `illustration.ink`. */
 export type ReadColor = (name: string) => Color;
 
@@ -63,7 +72,7 @@ const veiled: readonly Laid[] = veiledPairs.map(({ foreground, background, veil,
   least,
   kind: 'text',
   made: [background, veil],
-  under: ({ read }) => over({ ...read(veil), alpha: share }, read(background)),
+  under: ({ read }) => drawn({ ...read(veil), alpha: share }, read(background)),
 }));
 
 const barred: readonly Laid[] = barPairs.map(([foreground, ground, least]) => ({
@@ -73,7 +82,7 @@ const barred: readonly Laid[] = barPairs.map(([foreground, ground, least]) => ({
   kind: 'text',
   made: [ground],
   under: ({ read, scheme, barOpacity }) =>
-    over({ ...read(ground), alpha: barOpacity }, scheme === 'light' ? BLACK : WHITE),
+    drawn({ ...read(ground), alpha: barOpacity }, scheme === 'light' ? BLACK : WHITE),
 }));
 
 /** All that is laid on something, in one scheme. */

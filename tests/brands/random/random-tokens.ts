@@ -15,7 +15,10 @@ import { requiredTokens } from '../../../design-system/src/theme/tokens.ts';
 export type Json = Record<string, unknown>;
 type Leaf = { readonly $type: string; readonly $value: unknown };
 
-const share = (min: number, max: number): fc.Arbitrary<number> => fc.double({ min, max, noNaN: true });
+const STEPS = 1000;
+/** Evenly: drawn as floating numbers, nearly all colours would be greys. */
+const share = (min: number, max: number): fc.Arbitrary<number> =>
+  fc.noBias(fc.integer({ min: 0, max: STEPS })).map((step) => min + ((max - min) * step) / STEPS);
 
 const color = (least: number, most: number, chroma: number): fc.Arbitrary<string> =>
   fc
@@ -63,7 +66,10 @@ const shades = fc.dictionary(fc.constantFrom(...givable), color(0, 1, 0.37), { m
 
 const length = (least: number, most: number): fc.Arbitrary<Json> =>
   fc
-    .tuple(fc.integer({ min: Math.ceil(least), max: Math.floor(most) }), fc.constantFrom('px', 'rem'))
+    .tuple(
+      fc.noBias(fc.integer({ min: Math.ceil(least), max: Math.floor(most) })),
+      fc.constantFrom('px', 'rem'),
+    )
     .map(([px, unit]) => ({ value: unit === 'px' ? px : px / 16, unit }));
 
 const layer = fc.record({
