@@ -18,12 +18,13 @@ test.each(SEEDS)(
   'any brand has a verdict, and one that is accepted is served whole (seed %i)',
   async (seed) => {
     const { dir } = await brandsFixture();
-    const accepted = 0;
+    let accepted = 0;
     const property = fc.asyncProperty(randomBrand(ID), async (drawn) => {
       const findings = await verdict(dir, drawn, 'aurora');
       expect(await verdict(dir, drawn, 'aurora')).toEqual(findings);
       const healed = await healedBrand(dir, drawn, 'aurora');
-      expect(healed.findings).toEqual([]);
+      if (healed.findings.length > 0) return;
+      accepted += 1;
 
       const brand = await readBrand(dir, ID);
       expect(gzipSync(brand.themeCss, { level: 9 }).byteLength).toBeLessThanOrEqual(THEME_BYTES);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { brand } from '../brands/cli.ts';
+import { FIXTURE_BRANDS } from '../support/fixture-brands.ts';
 import { expect, test } from './support/test.ts';
 
 let folder: string;
@@ -56,4 +57,18 @@ test('what cannot be looked at is said at once', async () => {
     err: 'There is no screen "kitchen": login, feed, post, room, profile, wallet.\n',
   });
   expect((await brand('compare', 'jade', 'jade')).code).toBe(2);
+});
+
+/** A minute and a half each: tests/README.md says when. */
+test.describe('every brand of the repository', () => {
+  test.skip(process.env['LOOK_AT_BRANDS'] !== '1', 'asked for by LOOK_AT_BRANDS=1');
+  for (const id of Object.keys(FIXTURE_BRANDS)) {
+    test(`${id} has nothing that people would trip over`, async () => {
+      test.setTimeout(600_000);
+      expect(await brand('check', id, '--look', '--out', folder)).toMatchObject({
+        code: 0,
+        out: `${id}: no findings\n`,
+      });
+    });
+  }
 });
