@@ -3,6 +3,7 @@ import { reaction, runInAction } from 'mobx';
 import { Deletions, UNDO } from '../../lib/deletions.ts';
 import { passedWordsOf } from '../../lib/errors/passed.ts';
 import { announceOnScreen } from '../../lib/errors/screen-errors.ts';
+import { showFailure } from '../../lib/errors/useFailureToast.ts';
 import { batchPerFrame, type FrameBatch } from '../../lib/frame-batch.ts';
 import { countInTitle } from '../../lib/intl/count-in-title.ts';
 import { pollWhile } from '../../lib/poll.ts';
@@ -197,7 +198,8 @@ export const createChat = (
       return (await http.call('GET /api/v1/groups/:id/media', call)).list;
     },
     addressOf: (message) => files.linkOf(message),
-    onBroken: () => toasts.show({ id: 'room.voice.broken' }, 'error'),
+    onBroken: (error) =>
+      error === undefined ? toasts.show({ id: 'room.voice.broken' }, 'error') : showFailure(toasts, error),
     titleOf: ({ user, group_id }) =>
       user ? nicknames.nameOf(user) : (groups.get(group_id)?.display_name ?? ''),
   });

@@ -23,8 +23,8 @@ export interface VoicePlayerPort {
   voicesAfter(message: Message): Promise<readonly Message[]>;
   /** An address that is read in ranges, good for an hour. Rejects as `MessageFiles.linkOf`. */
   addressOf(message: Message): Promise<string>;
-  /** It came, and cannot be played. */
-  onBroken(): void;
+  /** It did not come (then `error` is why), or cannot be played. */
+  onBroken(error?: unknown): void;
   /** Whose voice it is, for the system's own controls. */
   titleOf(message: Message): string;
 }
@@ -151,10 +151,11 @@ export class VoicePlayer {
 
   /** What did not come is asked for by the next press. */
   #fail({ id }: Message, error: unknown): void {
-    if (isGone(error)) this.#gone.add(id);
-    // A call has been announced; a pause or another voice ends one that only begins.
-    else if (error instanceof DOMException && error.name !== 'AbortError') this.#port.onBroken();
     this.close();
+    if (isGone(error)) this.#gone.add(id);
+    // A pause or another voice ends one that only begins.
+    else if (!(error instanceof DOMException)) this.#port.onBroken(error);
+    else if (error.name !== 'AbortError') this.#port.onBroken();
   }
 
   /** Its address may have expired meanwhile. */
