@@ -101,7 +101,7 @@ function Bars({ images, at, labels, position, onClose, actions, onTurn }: BarsPr
         <IconButton icon={CloseIcon} label={labels.close} tone="media" onClick={onClose} />
         <span
           aria-live="polite"
-          className="rounded-chip bg-media-control px-2.5 py-1 text-caption tabular-nums"
+          className="rounded-chip bg-media-control px-2.5 py-1 text-caption break-keep wrap-anywhere tabular-nums"
         >
           {position}
         </span>

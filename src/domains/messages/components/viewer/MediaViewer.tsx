@@ -6,6 +6,7 @@ import {
   RefreshIcon,
   ReplyIcon,
   ShareIcon,
+  Stack,
   Text,
 } from '@livery/design-system';
 import { ImageViewer, type ViewerImage } from '@livery/design-system/media';
@@ -60,9 +61,9 @@ function NoPicture({ failed, onRetry }: { failed: 'gone' | 'failed'; onRetry: ()
       {text('room.file.gone', { kind: text('room.kind.image') })}
     </Text>
   ) : (
-    <Text as="p" align="center">
+    <Stack align="center">
       <IconButton icon={RefreshIcon} tone="media" label={text('room.file.retry')} onClick={onRetry} />
-    </Text>
+    </Stack>
   );
 }
 
@@ -79,10 +80,12 @@ const useSlide = () => {
 
 interface ActionsProps extends Omit<MediaViewerProps, 'start'> {
   message: Message;
+  /** There is no file any more: nothing can be done with it. */
+  isGone: boolean;
   onForward: () => void;
 }
 
-function Actions({ room, group, message, onClose, onForward }: ActionsProps) {
+function Actions({ room, group, message, isGone, onClose, onForward }: ActionsProps) {
   const text = useText();
   const commands = useMessageCommands(room, group);
   const { download, isLoading } = useDownload(message);
@@ -95,10 +98,10 @@ function Actions({ room, group, message, onClose, onForward }: ActionsProps) {
   return (
     <>
       {can.reply && <IconButton icon={ReplyIcon} tone="media" label={text('room.reply')} onClick={reply} />}
-      {can.forward && (
+      {can.forward && !isGone && (
         <IconButton icon={ShareIcon} tone="media" label={text('room.forward')} onClick={onForward} />
       )}
-      {system && (
+      {system && !isGone && (
         <IconButton
           icon={OutsideIcon}
           tone="media"
@@ -107,13 +110,15 @@ function Actions({ room, group, message, onClose, onForward }: ActionsProps) {
           onClick={system.share}
         />
       )}
-      <IconButton
-        icon={DownloadIcon}
-        tone="media"
-        label={text('room.image.save')}
-        loading={isLoading}
-        onClick={download}
-      />
+      {!isGone && (
+        <IconButton
+          icon={DownloadIcon}
+          tone="media"
+          label={text('room.image.save')}
+          loading={isLoading}
+          onClick={download}
+        />
+      )}
     </>
   );
 }
@@ -135,6 +140,8 @@ export const MediaViewer = observer(function MediaViewer({ room, group, start, o
   useEffect(() => {
     if (hasNone) leave();
   }, [hasNone]);
+  const picture = pictures.of(message);
+  const isGone = picture !== undefined && 'failed' in picture && picture.failed === 'gone';
   const name =
     message.user_id === users.id
       ? text('room.you')
@@ -153,6 +160,7 @@ export const MediaViewer = observer(function MediaViewer({ room, group, start, o
             room={room}
             group={group}
             message={message}
+            isGone={isGone}
             onClose={onClose}
             onForward={() => setForwarding(true)}
           />

@@ -38,7 +38,7 @@ export const useNearPictures = (near: readonly Message[]) => {
         },
         (error: unknown) => {
           if (isGone(error)) become(id, GONE);
-          // Why the larger one did not come was announced: nothing is taken from who sees the smaller one.
+          // Nothing is taken from who sees the smaller one.
           else if (shown === 'nothing') become(id, { failed: 'failed' });
         },
       );
