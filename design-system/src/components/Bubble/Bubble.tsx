@@ -167,12 +167,14 @@ export interface ChatNoticeProps {
   day?: boolean;
   /** Lies over messages instead of between them. */
   afloat?: boolean;
+  /** Parts what was read from what was not. */
+  divider?: boolean;
   children: ReactNode;
 }
 
 /** A day, or "now friends", between messages. */
-export function ChatNotice({ id, marked, afloat, day, children }: ChatNoticeProps) {
-  const look = marked ? 'marked' : afloat ? 'afloat' : 'still';
+export function ChatNotice({ id, marked, afloat, divider, day, children }: ChatNoticeProps) {
+  const look = marked ? 'marked' : afloat ? 'afloat' : divider ? 'divider' : 'still';
   return (
     <div
       data-message={id}

@@ -123,14 +123,16 @@ export const pickMarkStyles = cva(
 );
 
 export const chatNoticeStyles = cva(
-  'mx-auto mt-2 mb-1 w-fit rounded-chip px-2.5 py-0.5 text-center text-caption leading-body',
+  'mx-auto mt-2 mb-1 rounded-chip px-2.5 py-0.5 text-center text-caption leading-body',
   {
     variants: {
       look: {
-        still: 'bg-wallpaper-veil text-secondary',
-        marked: 'bg-accent-soft text-primary',
+        still: 'w-fit bg-wallpaper-veil text-secondary',
+        marked: 'w-fit bg-accent-soft text-primary',
         /** Over messages: nothing of them shines through its words. */
-        afloat: 'bg-raised text-secondary shadow-line',
+        afloat: 'w-fit bg-raised text-secondary shadow-line',
+        /** From edge to edge: what is below it is another part of the conversation. */
+        divider: 'w-full bg-wallpaper-veil font-strong text-primary',
       },
     },
   },

@@ -157,7 +157,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
     case 'day':
       return <ChatNotice day>{day(row.at)}</ChatNotice>;
     case 'unread':
-      return <ChatNotice>{text('room.unread')}</ChatNotice>;
+      return <ChatNotice divider>{text('room.unread')}</ChatNotice>;
     case 'notice':
       return <Notice message={row.message} isMarked={place.isMarked} onJump={(id) => jumpIn(room, id)} />;
     case 'message':

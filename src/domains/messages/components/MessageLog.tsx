@@ -1,5 +1,5 @@
 import { ChatType, type Group } from '@livery/contract';
-import { ChatLog, ChatNotice } from '@livery/design-system';
+import { ChatLog } from '@livery/design-system';
 import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
@@ -14,6 +14,7 @@ import { useChat } from '../useChat.ts';
 import { AlbumItem } from './AlbumItem.tsx';
 import { LazyMessageActions } from './actions/LazyMessageActions.tsx';
 import { DayInSight } from './DayInSight.tsx';
+import { EmptyLog } from './EmptyLog.tsx';
 import { LogEdge } from './LogEdge.tsx';
 import { MessageItem } from './MessageItem.tsx';
 import { JoinsNotice } from './notices/JoinsNotice.tsx';
@@ -77,6 +78,8 @@ const ReadyLog = observer(function ReadyLog({ room, group, pane, state }: LogPro
   const lookForUnseen = useUnseen(room, scroll.ref);
   useOwnInSight(room, toFoot);
   useMarkEnds(room);
+  const hasUploads = useChat().uploads.of(room.id).length > 0;
+  const isEmpty = window.rows.length + room.outgoing.length === 0 && !hasUploads;
   const isGroup = group?.type === ChatType.GROUP;
   const isClosed = group !== undefined && isClosedDirect(group);
   const seenTo = useSeenTo(room);
@@ -134,7 +137,7 @@ const ReadyLog = observer(function ReadyLog({ room, group, pane, state }: LogPro
         {withJoins(selection.isOn ? drawn.rows : withAlbums(drawn.rows)).map(line)}
         {room.outgoing.map(item)}
         {newer === 'end' && <LazyUploadRows groupId={room.id} />}
-        {window.rows.length + room.outgoing.length === 0 && <ChatNotice>{text('room.first')}</ChatNotice>}
+        {isEmpty && <EmptyLog group={group} />}
         <LogEdge edge={newer} end="newer" onRetry={() => void room.loadNewer()} />
       </ChatLog>
       <LazyMessageActions room={room} group={group} box={scroll.ref} />

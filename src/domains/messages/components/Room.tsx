@@ -1,4 +1,4 @@
-import { ChatLog, ChatRoom, MessageRow, Skeleton, Stack } from '@livery/design-system';
+import { Bubble, ChatLog, ChatRoom, MessageRow, Skeleton, Stack } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
@@ -34,7 +34,9 @@ function LogSkeleton() {
       {SIDES.map((side, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a place holder is its place
         <MessageRow key={index} side={side} continues={side === SIDES[index - 1]}>
-          <Skeleton shape="button" />
+          <Bubble side={side} continues={side === SIDES[index - 1]} time="">
+            <Skeleton shape="button" />
+          </Bubble>
         </MessageRow>
       ))}
     </ChatLog>
