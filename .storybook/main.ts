@@ -15,7 +15,10 @@ export default {
   ],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
-  staticDirs: [{ from: '../server/demo/art', to: '/art' }],
+  staticDirs: [
+    { from: '../server/demo/art', to: '/art' },
+    { from: '../server/demo/media', to: '/media' },
+  ],
   typescript: {
     // By the compiler: it knows what `(typeof buttonTones)[number]` stands for.
     reactDocgen: 'react-docgen-typescript',

@@ -17,7 +17,7 @@ export class StoryNetwork {
   /** Takes the place of axios' own way to the server. */
   readonly adapter: AxiosAdapter = (config) => {
     const asked = `${config.method?.toUpperCase()} ${new URL(config.url ?? '', location.href).pathname}`;
-    const reply = this.#replyTo(asked);
+    const reply = this.#replyTo(asked, config.params ?? {});
     const respond = (status: number, data: unknown): AxiosResponse => ({
       status,
       data,
@@ -44,7 +44,10 @@ export class StoryNetwork {
     }
   };
 
-  #replyTo(asked: string): Reply<unknown> | undefined {
-    return Object.entries(this.#answers).find(([pattern]) => fits(pattern, asked))?.[1];
+  #replyTo(asked: string, query: Record<string, unknown>): Reply<unknown> | undefined {
+    const reply: Reply<unknown> | undefined = Object.entries(this.#answers).find(([pattern]) =>
+      fits(pattern, asked),
+    )?.[1];
+    return reply?.status === 'depends' ? reply.on({ path: asked, query }) : reply;
   }
 }

@@ -7,7 +7,14 @@ export type Reply<Result> =
   | { status: 'file'; address: string }
   | { status: 'refused'; http: number; body: { error: ErrorCode; message: string; params: Params } }
   | { status: 'pending'; share?: number }
-  | { status: 'lost' };
+  | { status: 'lost' }
+  | { status: 'depends'; on: (asked: Asked) => Reply<Result> };
+
+/** What one call asked for. */
+interface Asked {
+  path: string;
+  query: Readonly<Record<string, unknown>>;
+}
 
 type Params = Record<string, string | number>;
 
@@ -37,3 +44,9 @@ export const goesTo = (share: number): Reply<never> => ({ status: 'pending', sha
 
 /** No answer: the network is gone. */
 export const isLost: Reply<never> = { status: 'lost' };
+
+/** An answer of its own for each way of asking. */
+export const depending = <Result>(on: (asked: Asked) => Reply<Result>): Reply<Result> => ({
+  status: 'depends',
+  on,
+});

@@ -17,7 +17,8 @@ const LINES = [
 ];
 const PEOPLE = [SEA, COOK, me];
 
-const answersOf = (list: Message[], fields: Partial<Group> = {}): Answers => {
+/** A group of regulars in which that was said. */
+export const regulars = (list: Message[], fields: Partial<Group> = {}): Answers => {
   const group: Group = {
     ...groupOf(ROOM_OF_NEWS, SEA, list),
     type: ChatType.GROUP,
@@ -42,15 +43,18 @@ const said = (seq: number, from: typeof SEA, text: string, fields: Partial<Messa
   ...fields,
 });
 
-const talk = Array.from({ length: 40 }, (_, index) =>
-  said(index + 1, PEOPLE[index % 3] ?? SEA, LINES[index % 5] ?? ''),
-);
+/** So many messages of three people in turn. */
+export const talkOf = (count: number): Message[] =>
+  Array.from({ length: count }, (_, index) =>
+    said(index + 1, PEOPLE[index % 3] ?? SEA, LINES[index % 5] ?? ''),
+  );
+const talk = talkOf(40);
 const placesOf = (...seqs: number[]) =>
   talk.filter(({ seq }) => seqs.includes(seq)).map(({ id, seq }) => ({ id, seq }));
 
 /** Three messages call the person, and two of theirs got reactions, all far above. */
 export const UNSEEN: Answers = {
-  ...answersOf(talk, { mentioned: talk[0]?.id ?? '', reacted: true }),
+  ...regulars(talk, { mentioned: talk[0]?.id ?? '', reacted: true }),
   'GET /api/v1/groups/:id/unseen': gives({ mentions: placesOf(1, 2, 4), reactions: placesOf(3, 6) }),
   'POST /api/v1/groups/:id/reactions/view': gives({}),
 };
@@ -67,7 +71,7 @@ const voice = (seq: number, from: typeof SEA, duration: number): Message =>
 
 /** Two voices of somebody else that were not heard, and one of the person's own. */
 export const VOICES: Answers = {
-  ...answersOf([
+  ...regulars([
     said(1, SEA, '路上堵车，我说给你们听。'),
     voice(2, SEA, 9),
     voice(3, SEA, 24),
@@ -85,7 +89,7 @@ const card = (seq: number, from: typeof SEA, code: string, shown: Partial<Messag
 const hills = { display_name: '周末去山里', icon: '', member_count: 128 };
 
 /** Of a conversation that the reader is in, of one that they are not in, of one that is no more, and one that is asked for. */
-export const GROUP_CARDS: Answers = answersOf([
+export const GROUP_CARDS: Answers = regulars([
   said(1, SEA, '这几个群都不错：'),
   card(2, SEA, 'a1b2c3d4e5f6', { group: { ...hills, group_id: 'hills' } }),
   card(3, SEA, 'b1b2c3d4e5f6', {

@@ -1,7 +1,7 @@
 import { type Answers, gives, hangs, isLost, type Reply, refuses } from './answers.ts';
-import { COOK, SEA } from './conversations.ts';
+import { CONVERSATIONS, COOK, groupOf, messageOf, SEA } from './conversations.ts';
 import { me } from './fixtures.ts';
-import { groupWith, media, type Said, WAVE } from './room-of-kinds.ts';
+import { groupWith, media, ROOM_OF_KINDS, type Said, WAVE } from './room-of-kinds.ts';
 
 /** What becomes of messages: what the conversation says of itself, and media that do not come. */
 
@@ -76,4 +76,40 @@ export const REACTED: Answers = {
     },
   ]),
   'GET /api/v1/messages/:id/emojis': gives({ list: REACTORS, next_id: null }),
+};
+
+/** The first letter is a Cyrillic one. */
+export const DISGUISED: Answers = groupWith([
+  { from: SEA, text: '照片在这里 https://\u0430pple.com/photos' },
+]);
+
+const SAID = ['第一条', '第二条', '第三条', '第四条', '第五条', '第六条还没有置顶'];
+const pinnable = groupWith(
+  SAID.map((text) => ({ from: SEA, text })),
+  'admin',
+);
+const PIN_AT = '2025-03-14T09:00:00.000Z';
+/** As many are pinned as may be. */
+export const FULL_OF_PINS: Answers = {
+  ...pinnable,
+  'GET /api/v1/groups/:id/pins': gives({
+    list: SAID.slice(0, 5).map((text, index) => ({
+      ...messageOf(ROOM_OF_KINDS, index + 1, SEA, text),
+      user: SEA,
+      pin_at: PIN_AT,
+    })),
+  }),
+};
+
+export const ROOM_OF_LINES = 'room-of-three-lines';
+const lines = ['在路上了', '十分钟到', '到东门了'].map((text, index) =>
+  messageOf(ROOM_OF_LINES, index + 1, me, text),
+);
+const seenInPart = { ...groupOf(ROOM_OF_LINES, SEA, lines), last_read: lines[1]?.id ?? null };
+/** The partner has seen all but the last of them. */
+export const SEEN_IN_PART: Answers = {
+  ...CONVERSATIONS,
+  'GET /api/v1/users/groups': gives({ list: [seenInPart], next_id: null }),
+  'GET /api/v1/groups/:id': gives(seenInPart),
+  'GET /api/v2/groups/:id/messages': gives({ list: lines }),
 };

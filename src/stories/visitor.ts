@@ -1,3 +1,4 @@
+import type { RealtimeEvent } from '@livery/contract';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { MessageId } from '../lib/intl/ids.ts';
 import { formatText } from '../lib/intl/pattern.ts';
@@ -51,6 +52,11 @@ export class Visitor {
       fireEvent.contextMenu(words, { clientX: 120, clientY: 320 });
       expect(screen.queryByRole('menu')).not.toBeNull();
     });
+  }
+
+  /** What happens elsewhere meanwhile. */
+  hears(event: RealtimeEvent): void {
+    this.#stores.realtime.emit(event);
   }
 
   /** Waits until no menu is left on the screen. */

@@ -5,6 +5,7 @@ import { me } from '../../stories/fixtures.ts';
 import { type PageStart, page } from '../../stories/page.tsx';
 import { PEOPLE } from '../../stories/people.ts';
 import { GROUP_CARDS, ROOM_OF_NEWS, UNSEEN, VOICES } from '../../stories/room-of-news.ts';
+import { playSilently } from '../../stories/sound.ts';
 import type { Visitor } from '../../stories/visitor.ts';
 
 /** What in a conversation is meant for the person: to jump to, to hear, to reply to, to open. */
@@ -54,12 +55,6 @@ export const UnheardVoices = page({ ...room, answers: VOICES }, async (visitor) 
   await visitor.seesAll();
   await waitFor(() => expect(unheard(visitor)).toHaveLength(2));
 });
-/** Nothing is heard in a story: a voice begins at once, and ends when the story says so. */
-const playSilently = () =>
-  spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (this: HTMLMediaElement) {
-    fireEvent.play(this);
-    return Promise.resolve();
-  });
 const playButtons = (visitor: Visitor) => screen.findAllByRole('button', { name: visitor.text('room.play') });
 const heard = async (): Promise<HTMLAudioElement> =>
   waitFor(() => document.querySelector<HTMLAudioElement>('audio[src]') as HTMLAudioElement);

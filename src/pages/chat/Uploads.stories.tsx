@@ -1,13 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, spyOn, waitFor } from 'storybook/test';
-import { type Answers, gives, goesTo } from '../../stories/answers.ts';
+import { expect, screen, waitFor } from 'storybook/test';
+import { type Answers, gives, goesTo, isLost } from '../../stories/answers.ts';
 import { CONVERSATIONS, ROOM } from '../../stories/conversations.ts';
 import { landscape, me } from '../../stories/fixtures.ts';
 import { type PageStart, page } from '../../stories/page.tsx';
-import type { Visitor } from '../../stories/visitor.ts';
 import type { KeptUpload, LostUpload } from '../../stories/world.ts';
 
-/** What is sent beside words: files on their way, those that stayed behind, a voice while it is recorded. */
+/** What is sent beside words: files on their way, those that wait for the network, those that stayed behind. */
 const meta = { title: 'Pages/Chat uploads', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
@@ -39,6 +38,25 @@ export const Going = page({ ...room, answers: SLOW }, async (visitor) => {
   await expect(shares('茶山.png')).toEqual(['0']);
   await waitFor(() => expect(shares('季度报告.pdf')).toEqual(['40']), { timeout: 5_000 });
 });
+
+/** Each says that it goes on by itself; nothing is to be done but to leave it. */
+export const Waiting = page(
+  {
+    ...room,
+    answers: { ...SLOW, 'GET /api/v1/files/groups/:id/upload_file': isLost },
+  },
+  async (visitor) => {
+    await visitor.seesAll();
+    await visitor.drops(await named('云海.png'), pdf());
+    await visitor.seesDialog({ plain: /2/ });
+    await visitor.presses('room.upload.send');
+    await waitFor(() => expect(screen.getAllByText(visitor.text('room.waiting'))).toHaveLength(2), {
+      timeout: 5_000,
+    });
+    await expect(screen.getAllByRole('button', { name: visitor.text('room.upload.cancel') })).toHaveLength(2);
+    await visitor.lacks('room.upload.fail');
+  },
+);
 
 const kept = (kind: LostUpload['kind'], filename: string, at: number): LostUpload => ({
   ...{ kind, filename, cid: `upload-${at}`, user_id: me.id, group_id: ROOM, has_failed: true },
@@ -74,23 +92,4 @@ export const Lost = page({ ...room, uploads: lost }, async (visitor) => {
   await expect(screen.getAllByText(visitor.text('room.upload.lost'))).toHaveLength(2);
   const choosers = screen.getAllByRole('button', { name: visitor.text('room.upload.choose_again') });
   await expect(choosers).toHaveLength(2);
-});
-
-/** Starts by a key: only fingers hold the button. The browser opens the microphone so. */
-const records = async (visitor: Visitor, opened: Promise<MediaStream>) => {
-  await visitor.seesAll();
-  spyOn(navigator.mediaDevices, 'getUserMedia').mockReturnValue(opened);
-  await visitor.types('{Enter}', 'room.voice');
-};
-export const AskingForMicrophone = page(room, async (visitor) => {
-  await records(visitor, new Promise(() => undefined));
-  await visitor.sees('room.voice.asking');
-  const send = screen.getByRole('button', { name: visitor.text('room.voice.send') });
-  await expect(send).toBeDisabled();
-});
-export const Recording = page(room, async (visitor) => {
-  await records(visitor, Promise.resolve(new AudioContext().createMediaStreamDestination().stream));
-  const send = () => screen.getByRole('button', { name: visitor.text('room.voice.send') });
-  await waitFor(() => expect(send()).toBeEnabled());
-  await expect(screen.getByRole('progressbar', { name: visitor.text('room.voice.recording') })).toBeTruthy();
 });

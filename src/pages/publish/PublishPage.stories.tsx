@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { FILE_NAME, HANDED_FILES, HANDED_WORDS } from '../../lib/handed/handed.model.ts';
 import { PERSONAL_CACHE } from '../../lib/storage/personal.ts';
 import { gives, hangs, isLost, refuses } from '../../stories/answers.ts';
-import { CONVERSATIONS } from '../../stories/conversations.ts';
+import { CONVERSATIONS, COOK, SEA } from '../../stories/conversations.ts';
 import { me, words } from '../../stories/fixtures.ts';
 import { type PageStart, page } from '../../stories/page.tsx';
 import type { Visitor } from '../../stories/visitor.ts';
@@ -197,6 +197,23 @@ export const HandedToChat: StoryObj = {
     await visitor.presses('publish.handed.chat');
     await visitor.seesDialog('room.share.to');
   }),
+  beforeEach: keepHanded,
+};
+
+/** To several at once; nothing of it is left over. */
+export const HandedToChats: StoryObj = {
+  ...page(
+    { ...handedOver, answers: { ...start.answers, ...CONVERSATIONS, 'POST /api/v1/messages': hangs } },
+    async (visitor) => {
+      await visitor.presses('publish.handed.chat');
+      const sheet = within(await visitor.seesDialog('room.share.to'));
+      for (const { nickname } of [SEA, COOK])
+        await userEvent.click(await sheet.findByRole('button', { name: new RegExp(nickname) }));
+      await visitor.presses('room.forward.send', { count: 2 });
+      await visitor.sees('room.share.done');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    },
+  ),
   beforeEach: keepHanded,
 };
 
