@@ -1,9 +1,8 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { fakeCalls } from '../../lib/http/testing/fake-calls.ts';
 import { ToastStore } from '../../lib/toasts/toasts.store.ts';
-import { receiveBlock } from '../social/blocked-author.ts';
 import { SocialStore } from '../social/index.ts';
-import { aPage } from '../social/testing.ts';
+import { aPage, receiveBlock } from '../social/testing.ts';
 import { keptBy } from './kept.ts';
 
 it('begins with what came with the HTML of a hashtag: that hashtag and order, and once', async () => {

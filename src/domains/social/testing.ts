@@ -1,1 +1,2 @@
+export { receiveBlock } from './blocked-author.ts';
 export { aPage, aPost } from './social.testing.ts';
