@@ -22,6 +22,25 @@ describe('a spring', () => {
     expect(springFrames(100, -500)[1]).toBeLessThan(springFrames(100, 0)[1] ?? 0);
   });
 
+  it('swings past its rest and back where it is springy, and stops where it is calm', () => {
+    const least = (damping: number) => Math.min(...springFrames(400, 0, { stiffness: 20, damping }));
+    expect(least(1)).toBe(0);
+    expect(least(0.7)).toBeLessThan(-4);
+    fc.assert(
+      fc.property(distances, speeds, (distance, velocity) => {
+        const frames = springFrames(distance, velocity, { stiffness: 24, damping: 0.72 });
+        expect(frames[0]).toBeCloseTo(distance);
+        expect(Math.abs(frames.at(-2) ?? 0)).toBeLessThan(1);
+        expect(frames.length).toBeLessThanOrEqual(62);
+      }),
+    );
+  });
+
+  it('rests sooner the stiffer it is', () => {
+    const [calm, crisp] = [20, 36].map((stiffness) => springFrames(400, 0, { stiffness, damping: 1 }).length);
+    expect(crisp).toBeLessThan(calm ?? 0);
+  });
+
   it('let go without speed never passes its rest', () => {
     expect(springFrames(100, 0).every((at) => at >= 0)).toBe(true);
   });
@@ -41,4 +60,23 @@ it('is there at once for who wants no movement, and fades in', async () => {
   expect(animate.mock.calls.map(([frames]) => frames)).toEqual(
     Array(2).fill([{ opacity: 0 }, { opacity: 1 }]),
   );
+});
+
+it('is as the brand chose, and swings past nothing where it is held', async () => {
+  vi.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
+  const animate = vi.fn<Element['animate']>(
+    () => ({ finished: Promise.resolve(), cancel: vi.fn() }) as unknown as Animation,
+  );
+  Element.prototype.animate = animate;
+  const element = document.createElement('div');
+  const { style } = document.documentElement;
+  style.setProperty('--spring-stiffness', '24');
+  style.setProperty('--spring-damping', '0.72');
+  await settle(element, { axis: 'y', from: 300 });
+  await settle(element, { axis: 'y', from: 300, isHeld: true });
+  style.cssText = '';
+  const isBeyond = animate.mock.calls.map(([frames]) =>
+    (frames as Keyframe[]).some(({ transform }) => /\(-/.test(String(transform))),
+  );
+  expect(isBeyond).toEqual([true, false]);
 });

@@ -9,12 +9,13 @@ export const LEVERS = {
   gallery: ['columns', 'mosaic', 'large'],
   avatar: ['token', 'circle', 'squircle', 'leaf'],
   bubble: ['corner', 'tail', 'round', 'square', 'lines'],
-  wallpaper: ['clouds', 'plain', 'dots', 'grid'],
+  wallpaper: ['clouds', 'plain', 'dots', 'grid', 'gradient'],
   envelope: ['paper', 'seal', 'pattern'],
   chatList: ['lines', 'cards', 'dense'],
   login: ['sheet', 'split', 'full', 'card'],
   post: ['overlay', 'bottom', 'paper'],
   profile: ['cover', 'plain', 'centred'],
+  motion: ['calm', 'springy', 'crisp'],
   tabs: ['underline', 'pill', 'text'],
 } as const;
 

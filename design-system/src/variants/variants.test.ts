@@ -14,7 +14,11 @@ const filesOf = (folders: readonly string[], isWanted: (file: string) => boolean
         .map((file) => readFileSync(join(folder, file), 'utf8')),
     )
     .join('\n');
-const FOLDERS = [COMPONENTS, join(import.meta.dirname, '../../../src')];
+const FOLDERS = [
+  COMPONENTS,
+  join(import.meta.dirname, '../motion'),
+  join(import.meta.dirname, '../../../src'),
+];
 const SOURCES = filesOf(FOLDERS, (file) => /\.tsx?$/.test(file) && !/\.(test|stories)\./.test(file));
 const STORIES = filesOf(FOLDERS, (file) => file.endsWith('.stories.tsx'));
 

@@ -6,6 +6,7 @@ import { feedCard } from './feedCard.ts';
 import { gallery } from './gallery.ts';
 import { LEVERS, type Lever, type Rules, type Variants } from './levers.ts';
 import { login } from './login.ts';
+import { motion } from './motion.ts';
 import { nav } from './nav.ts';
 import { post } from './post.ts';
 import { profile } from './profile.ts';
@@ -14,7 +15,7 @@ import { tabs } from './tabs.ts';
 import { wallpaper } from './wallpaper.ts';
 
 /** What the first screen is built of: it stands in the HTML with the theme, and counts with it. */
-const FIRST: { readonly [Name in Lever]?: Rules<Name> } = { nav, rail, feedCard, avatar, tabs };
+const FIRST: { readonly [Name in Lever]?: Rules<Name> } = { nav, rail, feedCard, avatar, motion, tabs };
 /** What only other pages are built of. */
 const PAGES: { readonly [Name in Lever]?: Rules<Name> } = {
   envelope,

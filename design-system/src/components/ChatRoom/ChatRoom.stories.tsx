@@ -185,6 +185,15 @@ export const PlainGround: Story = {
   },
 };
 
+/** Two lights that meet in the middle: nowhere more of the ink than the contrast of words was judged on. */
+export const GradientGround: Story = {
+  render: () => <SampleRoom />,
+  parameters: { variants: { wallpaper: 'gradient' }, picture: false },
+  play: async ({ canvasElement }) => {
+    await expect(groundOf(canvasElement).backgroundImage.match(/linear-gradient/g)).toHaveLength(2);
+  },
+};
+
 export const Dots: Story = {
   render: () => <SampleRoom />,
   parameters: { variants: { wallpaper: 'dots' }, picture: false },

@@ -26,7 +26,8 @@ export const useSheetDrag = ({ sheet, onClose }: SheetDrag): void => {
       const from = shownAt(by);
       const height = element.clientHeight;
       const isAway = from > FAR * height || (by > 0 && velocity > FAST);
-      if (!isAway) await settle(element, { axis: 'y', from, velocity });
+      // Above its place the page behind it would show under its foot.
+      if (!isAway) await settle(element, { axis: 'y', from, velocity, isHeld: true });
       // Without movement its closing fades it where it is.
       else if (prefersReducedMotion() || (await settle(element, { axis: 'y', from, to: height, velocity })))
         close();
