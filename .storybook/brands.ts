@@ -1,9 +1,10 @@
+import { inEveryLanguage, type Localized } from '@livery/contract';
 import { type FontFace, parseTokens, themeCss } from '@livery/design-system/theme';
 import { type Variants, wordmarkCss } from '@livery/design-system/variants';
 
 interface BrandFile {
   id: string;
-  title: Record<string, string>;
+  title: Localized;
   fonts: {
     family: string;
     file: string;
@@ -84,7 +85,7 @@ function load(path: string, file: BrandFile): StoryBrand {
   }));
   return {
     id: file.id,
-    title: file.title,
+    title: inEveryLanguage(file.title),
     css: themeCss(parsed.tokens, faces) + wordmarkOf(folder, file.wordmark),
     variants: file.variants ?? {},
     icon: icons[`${folder}icon.svg`] ?? '',

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@livery/contract';
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
@@ -22,7 +23,14 @@ export default {
       },
     },
     scheme: { toolbar: { title: 'Scheme', icon: 'contrast', items: [...schemes], dynamicTitle: true } },
-    locale: { toolbar: { title: 'Locale', icon: 'globe', items: ['zh-CN', 'en'], dynamicTitle: true } },
+    locale: {
+      toolbar: {
+        title: 'Locale',
+        icon: 'globe',
+        items: LANGUAGES.map(({ tag, name }) => ({ value: tag, title: name })),
+        dynamicTitle: true,
+      },
+    },
     direction: {
       toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
     },

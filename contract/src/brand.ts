@@ -1,11 +1,9 @@
 import type { ChartRange } from './enums.ts';
+import type { BrandTexts, Locale } from './languages.ts';
 import type { Maintenance } from './wire/maintenance.ts';
 import type { Post } from './wire/post.ts';
 import type { TaggedPage } from './wire/search.ts';
 
-export const LOCALES = ['zh-CN', 'en'] as const;
-export type Locale = (typeof LOCALES)[number];
-export type Localized = Record<Locale, string>;
 export const SCHEMES = ['light', 'dark'] as const;
 export type Scheme = (typeof SCHEMES)[number];
 
@@ -20,14 +18,11 @@ export interface BrandFeatures {
 }
 
 /** The public `brand.json` (decisions.md section 1), as the browser gets it. */
-export interface BrandConfig {
+export interface BrandConfig extends BrandTexts<Record<Locale, string>> {
   id: string;
-  title: Localized;
-  tagline: Localized;
   hosts: string[];
   locale: Locale;
   country: string;
-  legal: { terms: Localized; privacy: Localized };
   captcha: { provider: string; id: string };
   google: { enabled: boolean; client_id: string };
   features: BrandFeatures;

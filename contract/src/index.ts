@@ -4,9 +4,6 @@ export {
   type BrandConfig,
   type BrandFeatures,
   type ChartHead,
-  LOCALES,
-  type Locale,
-  type Localized,
   PREFS_COOKIE,
   SCHEMES,
   type Scheme,
@@ -71,6 +68,20 @@ export {
   type RealtimeEvent,
   type ServerFrame,
 } from './events.ts';
+export {
+  type BrandTexts,
+  chainOf,
+  directionOf,
+  inEveryLanguage,
+  inLanguage,
+  LANGUAGES,
+  LOCALES,
+  type Locale,
+  type Localized,
+  WHOLE_LOCALES,
+  type WholeLocale,
+  withEveryLanguage,
+} from './languages.ts';
 export {
   APP_VERSION,
   FILE_EXTENSIONS,

@@ -1,7 +1,7 @@
-import type { Locale } from '@livery/contract';
+import type { WholeLocale } from '@livery/contract';
 
-// The texts of the product may be what did not come, so these two stand here.
-const WORDS: Record<Locale, { sentence: string; reload: string }> = {
+// The texts of the product may be what did not come, so these two stand here, in the languages that others fall back to.
+const WORDS: Record<WholeLocale, { sentence: string; reload: string }> = {
   'zh-CN': { sentence: '页面没能打开。看看网络，再刷新一次。', reload: '刷新页面' },
   en: { sentence: 'The page could not be opened. Check the network and refresh.', reload: 'Refresh' },
 };

@@ -333,3 +333,16 @@ describe('what no page stands at', () => {
     );
   });
 });
+
+it('speaks a language of its own files, and where those say nothing the one that it falls back to', () => {
+  const { markup, plain } = draw(
+    { locale: 'zh-TW', ...feedOf(post) },
+    {},
+    { show: 'posts', posts: [{ ...post, counts: { ...post.counts, like: 3 } }] },
+  );
+  expect(parse(markup).querySelector('a[href="/chat"]')?.textContent).toContain('訊息');
+  expect(markup).not.toContain('消息');
+  // What stands there without scripts is said by a domain that has no file in this language.
+  expect(plain).toContain('推薦');
+  expect(plain).toContain('3 个赞');
+});

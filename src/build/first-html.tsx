@@ -1,6 +1,11 @@
-import english from 'virtual:messages/en/first';
-import chinese from 'virtual:messages/zh-CN/first';
-import type { BootData, BrandFeatures, Comment, Post } from '@livery/contract';
+import {
+  type BootData,
+  type BrandFeatures,
+  type Comment,
+  LOCALES,
+  type Locale,
+  type Post,
+} from '@livery/contract';
 import { enableStaticRendering } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -12,16 +17,28 @@ import { createStores } from '../app/root.store.ts';
 import { isOn, REDIRECTED, ROUTES, type RouteRow } from '../app/routes.ts';
 import { PlainPage } from '../domains/social/plain/PlainPage.tsx';
 import { PlainPosts } from '../domains/social/plain/PlainPosts.tsx';
-import socialEnglish from '../domains/social/texts/en.json?texts';
-import socialChinese from '../domains/social/texts/zh-CN.json?texts';
-import { mergeMessages } from '../lib/intl/messages.ts';
+import social from '../domains/social/texts?texts';
+import {
+  type CompiledMessages,
+  firstTexts,
+  mergeMessages,
+  type TextBundle,
+  textsIn,
+} from '../lib/intl/messages.ts';
 import { setRules } from '../lib/intl/pattern.ts';
 import { formatRules } from '../lib/intl/rules.ts';
 import type { Stores } from '../lib/stores/stores.ts';
 import { liftStyles } from './lift-styles.ts';
 
-const MESSAGES = { 'zh-CN': chinese, en: english };
-const PLAIN_MESSAGES = { 'zh-CN': { ...chinese, ...socialChinese }, en: { ...english, ...socialEnglish } };
+/** In every language: what is drawn next may be in any. */
+const inAll = async (...bundles: TextBundle[]): Promise<Record<Locale, CompiledMessages>> => {
+  const textsOf = async (locale: Locale) =>
+    [locale, Object.assign({}, ...(await Promise.all(bundles.map((bundle) => bundle(locale)))))] as const;
+  return Object.fromEntries(await Promise.all(LOCALES.map(textsOf))) as Record<Locale, CompiledMessages>;
+};
+
+const MESSAGES = await inAll(firstTexts);
+const PLAIN_MESSAGES = await inAll(firstTexts, textsIn(social));
 
 enableStaticRendering(true);
 await allPlaceholderCode();

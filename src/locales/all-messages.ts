@@ -1,4 +1,4 @@
-import type { Locale } from '@livery/contract';
+import { chainOf, type Locale } from '@livery/contract';
 import type { MessageId } from '../lib/intl/ids.ts';
 import type { CompiledMessages } from '../lib/intl/messages.ts';
 import {
@@ -16,10 +16,15 @@ const FILES = import.meta.glob<{ default: CompiledMessages }>('../domains/*/text
   query: '?texts',
 });
 
+const FOLDERS = [...new Set(Object.keys(FILES).map((path) => path.slice(0, path.lastIndexOf('/'))))];
+
 /** Every domain's texts: for tests and stories, which show screens of all of them. */
 const domainTexts: TextBundle = async (locale) => {
-  const files = Object.entries(FILES).filter(([path]) => path.endsWith(`/${locale}.json`));
-  const parts = await Promise.all(files.map(([, load]) => load()));
+  const fileIn = (folder: string) =>
+    chainOf(locale)
+      .map((each) => FILES[`${folder}/${each}.json`])
+      .find(Boolean);
+  const parts = await Promise.all(FOLDERS.flatMap((folder) => fileIn(folder)?.() ?? []));
   return Object.assign({}, ...parts.map((part) => part.default));
 };
 

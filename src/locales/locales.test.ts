@@ -1,6 +1,8 @@
 // @vitest-environment node
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { chainOf, type Locale, type WholeLocale } from '@livery/contract';
+import { ERROR_TEXTS } from '@livery/contract/error-texts';
 import { describe, expect, it } from 'vitest';
 import { loadMessages } from './all-messages.ts';
 
@@ -16,6 +18,20 @@ const textsOf = (locale: string): Record<string, string> =>
   );
 const chinese = textsOf('zh-CN');
 const english = textsOf('en');
+
+/** Languages that fall back to another, and the domains of which they have every text, besides the shell. */
+const PARTIAL = { 'zh-TW': ['auth', 'contacts', 'groups', 'messages'] } satisfies Record<
+  Exclude<Locale, WholeLocale>,
+  string[]
+>;
+const partial = Object.entries(PARTIAL) as [keyof typeof PARTIAL, string[]][];
+
+const idsIn = (file: string): string[] =>
+  existsSync(file) ? Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object) : [];
+
+/** Letters that are written otherwise in Traditional Chinese, of the commonest. */
+const SIMPLIFIED =
+  /[们这个为从发条对话时会说请问间关开头图没过还样动见现实点进让边线级别组织认识设录输选择览联络议论评长轻务复]/;
 
 const code = (folder: string): string =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -106,6 +122,40 @@ describe('the texts', () => {
     }
   });
 
+  it.each(partial)(
+    'of %s stand in the shell and its own domains, and nowhere without those of others',
+    (locale, domains) => {
+      for (const folder of ['locales', ...domains.map((domain) => `domains/${domain}/texts`)]) {
+        const own = idsIn(join(sources, folder, `${locale}.json`));
+        expect([folder, own]).toEqual([folder, idsIn(join(sources, folder, 'zh-CN.json'))]);
+      }
+      for (const file of globSync(`domains/*/texts/${locale}.json`, { cwd: sources })) {
+        const known = idsIn(join(sources, file.replace(locale, 'zh-CN')));
+        expect([file, idsIn(join(sources, file)).filter((id) => !known.includes(id))]).toEqual([file, []]);
+      }
+    },
+  );
+
+  it.each(partial)('of %s have the same holes, and what it lacks is said in its fallback', async (locale) => {
+    const [, fallback] = chainOf(locale);
+    if (fallback === undefined) throw new Error(`${locale} falls back to nothing`);
+    const [own, others] = await Promise.all([loadMessages(locale), loadMessages(fallback)]);
+    expect(Object.keys(own).sort()).toEqual(Object.keys(others).sort());
+    const written = textsOf(locale);
+    for (const id of Object.keys(others)) {
+      expect([id, holesOf(own[id])]).toEqual([id, holesOf(others[id])]);
+      if (!(id in written) && !id.startsWith('error.')) expect([id, own[id]]).toEqual([id, others[id]]);
+    }
+    expect(own['wallet.balance']).toEqual(others['wallet.balance']);
+    expect(own['nav.chat']).not.toEqual(others['nav.chat']);
+  });
+
+  it('of Traditional Chinese have no letter of Simplified Chinese', () => {
+    const texts = { ...textsOf('zh-TW'), ...ERROR_TEXTS['zh-TW'] };
+    expect(Object.entries(texts).filter(([, text]) => SIMPLIFIED.test(text))).toEqual([]);
+    expect(Object.values(chinese).filter((text) => SIMPLIFIED.test(text)).length).toBeGreaterThan(500);
+  });
+
   it('are all said somewhere', () => {
     const said = code(sources);
     const patterns = [...said.matchAll(/`([a-z_.]+)\$\{/g)].map(([, start]) => start ?? '');
@@ -127,7 +177,7 @@ describe('the texts', () => {
   });
 
   it('are words, not leftovers', () => {
-    for (const text of [...Object.values(chinese), ...Object.values(english)]) {
+    for (const text of [chinese, english, textsOf('zh-TW')].flatMap((texts) => Object.values(texts))) {
       expect(text).not.toMatch(/TODO|lorem|^\s|\s$/i);
       expect(text).not.toBe('');
     }

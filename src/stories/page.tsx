@@ -1,3 +1,4 @@
+import type { Locale } from '@livery/contract';
 import type { StoryObj } from '@storybook/react-vite';
 import { useSyncExternalStore } from 'react';
 import { MemoryRouter } from 'react-router';
@@ -15,7 +16,7 @@ export interface PageStart extends WorldStart {
   /** `phone` without. */
   screen?: ScreenName;
   /** Where the length of the words matters; otherwise the toolbar decides. */
-  locale?: 'zh-CN' | 'en';
+  locale?: Locale;
   /** A further state of a screen whose looks another story checks. */
   isState?: boolean;
   /** Compared with its references: as it comes, or in every brand and scheme (a screen without steps). */

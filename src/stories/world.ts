@@ -1,10 +1,12 @@
 import {
   type BrandConfig,
   type BrandFeatures,
+  type BrandTexts,
   LOCALES,
   type Post,
   type RealtimeEvent,
   type User,
+  withEveryLanguage,
 } from '@livery/contract';
 import axios from 'axios';
 import { reaction } from 'mobx';
@@ -31,7 +33,8 @@ import { stretchMessages } from './long-texts.ts';
 
 export type { KeptUpload, LostUpload };
 
-type BrandFile = Omit<BrandConfig, 'features'> & { features: Partial<BrandFeatures> };
+type BrandFile = Omit<BrandConfig, 'features' | keyof BrandTexts> &
+  BrandTexts & { features: Partial<BrandFeatures> };
 
 const files = import.meta.glob<BrandFile>('../../brands/*/brand.json', { eager: true, import: 'default' });
 const icons = import.meta.glob<string>('../../brands/*/icon.svg', {
@@ -95,7 +98,7 @@ const brandOf = (id: string, { brand, features }: WorldStart): { config: BrandCo
     ...features,
   };
   return {
-    config: { ...file, ...brand, features: all },
+    config: { ...withEveryLanguage(file), ...brand, features: all },
     icon: icons[path.replace('brand.json', 'icon.svg')] ?? '',
   };
 };

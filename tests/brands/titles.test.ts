@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LOCALES } from '@livery/contract';
+import { inEveryLanguage, inLanguage, LOCALES, type Localized } from '@livery/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accentOf, brandFileOf } from '../../server/cli/brand/brand-options.ts';
 import { writeBrand } from '../../server/cli/brand/write.ts';
@@ -10,7 +10,7 @@ import { escapeHtml } from '../../server/src/infra/html.ts';
 import { startTestApp, type TestApp } from '../../server/src/testing/test-app.ts';
 
 /** Names that somebody may give: of one letter, as long as they may be, and with signs that HTML and mail read. */
-const TITLES: Readonly<Record<string, { en: string; 'zh-CN': string }>> = {
+const TITLES: Readonly<Record<string, Localized>> = {
   one: { en: 'A', 'zh-CN': '李' },
   thirty: { en: 'Lilli fits it: till I fill it.', 'zh-CN': '一家开到很晚很晚的小店' },
   signs: { en: `Salt & <Pepper> "Co" 'Q'`, 'zh-CN': '盐 & <椒> “友”' },
@@ -20,7 +20,7 @@ const TITLES: Readonly<Record<string, { en: string; 'zh-CN': string }>> = {
 
 let dir: string;
 /** As `brand new` does: it refuses what the doctor finds. */
-const make = async (id: string, { en, 'zh-CN': zh }: { en: string; 'zh-CN': string }) => {
+const make = async (id: string, { en, 'zh-CN': zh }: Localized) => {
   const accent = accentOf(id, undefined);
   if (accent === undefined) throw new Error('an id has an accent');
   const file = brandFileOf(id, { 'title-en': en, 'title-zh': zh });
@@ -44,7 +44,7 @@ describe.each(Object.entries(TITLES))('the name of %s', (brand, titles) => {
   test.each(LOCALES)(
     'stands whole in pages, cards and the manifest, and ends nothing there: %s',
     async (locale) => {
-      const title = titles[locale];
+      const title = inLanguage(titles, locale);
       const { raw } = await app.call({ url: '/login', brand, headers: cookieOf(locale) });
       const said = escapeHtml(title);
       expect(raw.body).toContain(`<title>${said}</title>`);
@@ -53,7 +53,9 @@ describe.each(Object.entries(TITLES))('the name of %s', (brand, titles) => {
       for (const name of ['application-name', 'apple-mobile-web-app-title'])
         expect(raw.body).toContain(`<meta name="${name}" content="${said}">`);
       const boot = /id="boot"[^>]*>([^<]*)</.exec(raw.body)?.[1] ?? '';
-      expect((JSON.parse(boot) as { brand: { title: unknown } }).brand.title).toEqual(titles);
+      expect((JSON.parse(boot) as { brand: { title: unknown } }).brand.title).toEqual(
+        inEveryLanguage(titles),
+      );
       const notice = await app.call({
         url: '/api.html',
         brand,

@@ -1,4 +1,4 @@
-import { LOCALES } from '@livery/contract';
+import { inLanguage, LOCALES } from '@livery/contract';
 import { colorPath, hexOf, type Scheme } from '@livery/design-system/theme';
 import type { Page } from '@playwright/test';
 import type { Brand } from '../../server/src/brand/brand.ts';
@@ -52,7 +52,9 @@ for (const brand of allBrands) {
         const value = encodeURIComponent(`l=${locale}`);
         await page.context().addCookies([{ name: 'prefs', value, url: originOf(brand) }]);
         await page.goto('/login');
-        await expect(page.getByRole('link', { name: brand.config.title[locale], exact: true })).toBeVisible();
+        await expect(
+          page.getByRole('link', { name: inLanguage(brand.config.title, locale), exact: true }),
+        ).toBeVisible();
         const isDrawn = brand.config.wordmark?.includes(locale) ?? false;
         expect(await drawnName(page)).toBe(isDrawn ? 'wordmark.svg' : '');
       }

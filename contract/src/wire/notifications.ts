@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { LOCALES } from '../brand.ts';
 import { FollowRelation, NOTIFICATION_KINDS } from '../enums.ts';
+import { LOCALES } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
 import { calls, Nothing, Nullable, OneOf, OneOfNumbers, Page, Time } from './call.ts';
 import { Id, IdParams } from './ids.ts';

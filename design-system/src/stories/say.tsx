@@ -21,7 +21,8 @@ export function useSay(): (zh: string, en: string) => string {
   const isLong = use(StretchContext);
   return (zh, en) => {
     const text = locale.startsWith('zh') ? zh : en;
-    return isLong && !isLocale(text) ? stretched(text) : text;
+    if (isLocale(text)) return text === 'en' ? text : locale;
+    return isLong ? stretched(text) : text;
   };
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { LOCALES, type Locale } from '@livery/contract';
+import { type Locale, WHOLE_LOCALES, type WholeLocale } from '@livery/contract';
 import { type Color, colorOf } from '@livery/design-system/theme';
 import type { BrandFile } from '../../src/brand/brand.schema.ts';
 import { MANNER_NAMES, type MannerName } from './shapes.ts';
@@ -47,8 +47,9 @@ export const mannerOf = (shape = 'soft'): MannerName | undefined =>
 const domainOf = (id: string, [host = '']: readonly string[]): string =>
   host.includes('.') && !host.endsWith('.localhost') ? host : `${id}.example`;
 
-const everyLocale = <T>(make: (locale: Locale) => T): Record<Locale, T> =>
-  Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
+/** Languages that fall back to these are added by hand. */
+const everyLocale = <T>(make: (locale: Locale) => T): Record<WholeLocale, T> =>
+  Object.fromEntries(WHOLE_LOCALES.map((locale) => [locale, make(locale)])) as Record<WholeLocale, T>;
 
 /** `brand.json` from the options; whether it is valid is for the schema to say. */
 export function brandFileOf(id: string, options: BrandOptions): BrandFile {
@@ -56,7 +57,7 @@ export function brandFileOf(id: string, options: BrandOptions): BrandFile {
   const domain = domainOf(id, hosts);
   const en = options['title-en'] ?? capitalised(id);
   const locale = (options.locale ?? 'zh-CN') as Locale;
-  const page = (given: string | undefined, name: string): Record<Locale, string> =>
+  const page = (given: string | undefined, name: string): Record<WholeLocale, string> =>
     everyLocale((each) => given ?? `https://${domain}/${each}/${name}`);
   return {
     $schema: '../schema/brand.schema.json',

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Locale } from '@livery/contract';
+import { chainOf, type Locale } from '@livery/contract';
 import { ERROR_TEXTS } from '@livery/contract/error-texts';
 import { ROOT } from './usage.ts';
 
@@ -14,10 +14,15 @@ const domainTexts = async (domain: string, locale: Locale): Promise<Record<strin
     throw error;
   });
 
-/** Every text of the product in one language, by id. @throws where the client's sources are not installed */
-export async function productTexts(locale: Locale): Promise<Record<string, string>> {
+/** What stands in the files of one language. */
+async function ownTexts(locale: Locale): Promise<Record<string, string>> {
   const shared = await read(join(ROOT, `src/locales/${locale}.json`));
   const domains = await readdir(join(ROOT, 'src/domains'));
   const own = await Promise.all(domains.map((domain) => domainTexts(domain, locale)));
   return Object.assign({}, shared, ...own, ERROR_TEXTS[locale]);
+}
+
+/** Every text of the product in one language, by id. @throws where the client's sources are not installed */
+export async function productTexts(locale: Locale): Promise<Record<string, string>> {
+  return Object.assign({}, ...(await Promise.all(chainOf(locale).map(ownTexts))).toReversed());
 }

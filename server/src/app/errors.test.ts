@@ -5,7 +5,7 @@ import { ERROR_TEXTS } from '@livery/contract/error-texts';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiError } from '../infra/errors.ts';
-import { localeOf } from '../infra/http/tenancy.ts';
+import { localeOf } from '../infra/http/languages.ts';
 import { useErrors } from './errors.ts';
 
 const codes = Object.keys(ERROR_STATUS) as ErrorCode[];
@@ -52,24 +52,30 @@ describe('every code of the contract', () => {
       const { status, body } = await said(ANYWHERE, code, locale);
       expect(status).toBe(ERROR_STATUS[code]);
       expect(body).toEqual({ error: code, message: expect.any(String), params: { word: 'spam' } });
-      expect(HAN.test(body.message), body.message).toBe(locale === 'zh-CN');
+      expect(HAN.test(body.message), body.message).toBe(locale !== 'en');
       expect(body.message).not.toMatch(/[{}]/);
     }
   });
 
   it('names the blocked word', async () => {
-    const [chinese, english] = await Promise.all(
+    const [chinese, english, taiwanese] = await Promise.all(
       LOCALES.map((locale) => said(ANYWHERE, 'api.block_word', locale)),
     );
     expect(chinese?.body.message).toBe('请不要包含“spam”');
     expect(english?.body.message).toBe('Please do not include “spam”');
+    expect(taiwanese?.body.message).toBe('請不要包含「spam」');
   });
 
   it.each<[string | undefined, Locale]>([
     [undefined, 'zh-CN'],
     ['fr', 'zh-CN'],
     ['fr, en-GB;q=0.8', 'en'],
-    ['zh-TW', 'zh-CN'],
+    ['zh-TW', 'zh-TW'],
+    ['zh-HK', 'zh-TW'],
+    ['zh-Hant-MO', 'zh-TW'],
+    ['zh-SG', 'zh-CN'],
+    ['zh_TW', 'zh-CN'],
+    ['zh-hant;q=0.5, zh;q=0.9', 'zh-CN'],
     ['zh-CN;q=0.5, en;q=0.9', 'en'],
     ['en;q=0.2,zh;q=0.8', 'zh-CN'],
     ['en;q=0', 'zh-CN'],

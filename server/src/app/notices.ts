@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NOTICES, noticePolicy, renderNotice } from '../brand/notice.ts';
-import { readPrefs } from '../infra/http/prefs.ts';
+import { lookOf } from '../infra/http/prefs.ts';
 import type { Tenant } from '../infra/tenancy.ts';
 
 /** Who opens an address in a browser gets a page; calls and tools get their code. */
@@ -20,11 +20,11 @@ export const sendNotice = (
   const tenant = request.tenant as Tenant | undefined;
   if (notice === undefined || tenant === undefined || !isVisit(request)) return undefined;
   const { brand } = tenant;
-  const { locale = brand.config.locale, scheme } = readPrefs(request.headers.cookie);
+  const { locale, scheme } = lookOf(request);
   return reply
     .header('content-type', 'text/html; charset=utf-8')
     .header('content-security-policy', noticePolicy(brand))
     .header('x-content-type-options', 'nosniff')
-    .header('vary', 'accept, cookie, host')
+    .header('vary', 'accept, accept-language, cookie, host')
     .send(renderNotice(brand, notice, locale, scheme));
 };

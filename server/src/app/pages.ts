@@ -13,7 +13,7 @@ import type { SearchService } from '../domains/search/search.service.ts';
 import type { SocialService } from '../domains/social/social.service.ts';
 import { ApiError } from '../infra/errors.ts';
 import { originOf } from '../infra/http/origin.ts';
-import { readPrefs } from '../infra/http/prefs.ts';
+import { lookOf } from '../infra/http/prefs.ts';
 import type { Infra } from '../infra/infra.ts';
 import { bucketOrigin } from '../infra/objects/s3/s3-config.ts';
 import { compressed } from './compressed.ts';
@@ -124,7 +124,7 @@ const sendPage = async (request: FastifyRequest, reply: FastifyReply, parts: Par
     parts.maintenance.lastKnown(request.tenant),
     parts.discover.lastKnown(request.tenant),
   ]);
-  const { locale = brand.config.locale, scheme, isSignedIn } = readPrefs(request.headers.cookie);
+  const { locale, scheme, isSignedIn } = lookOf(request);
   const path = maintenance.enabled ? MAINTENANCE : pathOf(request.url);
   const page = { path, locale, isSignedIn, hasDiscover, ...(maintenance.enabled && { maintenance }) };
   const { content, at, first, found } = await parts.drawingOf(request, page);
@@ -159,7 +159,7 @@ const sendPage = async (request: FastifyRequest, reply: FastifyReply, parts: Par
     .header('content-type', 'text/html; charset=utf-8')
     .header('content-security-policy', contentSecurityPolicy(nonce, parts.store))
     .header('cache-control', 'no-store')
-    .header('vary', 'cookie, accept-encoding')
+    .header('vary', 'cookie, accept-language, accept-encoding')
     .header('x-content-type-options', 'nosniff')
     .header('referrer-policy', 'strict-origin-when-cross-origin')
     .header('cross-origin-opener-policy', 'same-origin');

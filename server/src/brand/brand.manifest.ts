@@ -1,3 +1,4 @@
+import { directionOf, inLanguage } from '@livery/contract';
 import { CARD, ICON_SIZES, imageUrl, MASKABLE_SIZES } from './brand.images.ts';
 import { type Brand, publicUrl } from './brand.ts';
 
@@ -20,14 +21,14 @@ const SHARE_TARGET = {
 };
 
 const SHORTCUTS = [
-  { url: '/publish', feature: 'publish', name: { 'zh-CN': '发布', en: 'New post' } },
-  { url: '/chat', name: { 'zh-CN': '聊天', en: 'Chats' } },
-  { url: '/search', name: { 'zh-CN': '搜索', en: 'Search' } },
+  { url: '/publish', feature: 'publish', name: { 'zh-CN': '发布', 'zh-TW': '發佈', en: 'New post' } },
+  { url: '/chat', name: { 'zh-CN': '聊天', 'zh-TW': '聊天', en: 'Chats' } },
+  { url: '/search', name: { 'zh-CN': '搜索', 'zh-TW': '搜尋', en: 'Search' } },
 ] as const;
 
 const shortcutsOf = ({ config: { features, locale } }: Brand) =>
   SHORTCUTS.filter((shortcut) => !('feature' in shortcut) || features[shortcut.feature]).map(
-    ({ url, name }) => ({ url, name: name[locale] }),
+    ({ url, name }) => ({ url, name: inLanguage<string>(name, locale) }),
   );
 
 /** The web app manifest: `display`, icons and colours, in the brand's first language. */
@@ -37,11 +38,11 @@ export function manifestOf(brand: Brand): object {
   const png = (path: string, sizes: string) => ({ src: imageUrl(brand, path), sizes, type: 'image/png' });
   return {
     id: '/',
-    name: config.title[locale],
-    short_name: config.title[locale],
-    description: config.tagline[locale],
+    name: inLanguage(config.title, locale),
+    short_name: inLanguage(config.title, locale),
+    description: inLanguage(config.tagline, locale),
     lang: locale,
-    dir: 'ltr',
+    dir: directionOf(locale),
     start_url: '/',
     scope: '/',
     display: 'standalone',
@@ -66,7 +67,7 @@ export function manifestOf(brand: Brand): object {
       {
         ...png('card.png', `${CARD.width}x${CARD.height}`),
         form_factor: 'wide',
-        label: config.tagline[locale],
+        label: inLanguage(config.tagline, locale),
       },
     ],
   };

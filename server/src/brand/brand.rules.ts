@@ -1,4 +1,4 @@
-import { LOCALES } from '@livery/contract';
+import { inLanguage, LOCALES } from '@livery/contract';
 import { type Advice, hostProblem, linkProblem, mailProblem } from './brand.hosts.ts';
 import type { FieldFinding } from './brand.schema.check.ts';
 import type { BrandConfig } from './brand.schema.ts';
@@ -25,14 +25,20 @@ function unseen(text: string, instead: string): Advice | undefined {
   };
 }
 
+/** A language may have none of its own. */
+const unseenIn = (text: string | undefined, instead: string): Advice | undefined =>
+  text === undefined ? undefined : unseen(text, instead);
+
 /** Names and sentences that show nothing. */
 function nameFindings({ id, title, tagline }: BrandConfig): FieldFinding[] {
   const name = id.charAt(0).toUpperCase() + id.slice(1);
   return LOCALES.flatMap((locale) => {
-    const other = LOCALES.find((each) => each !== locale && unseen(title[each], name) === undefined);
+    const other = LOCALES.map((each) => (each === locale ? undefined : title[each])).find(
+      (text) => text !== undefined && unseen(text, name) === undefined,
+    );
     const places = [
-      [`title.${locale}`, unseen(title[locale], other === undefined ? name : title[other])],
-      [`tagline.${locale}`, unseen(tagline[locale], title[locale])],
+      [`title.${locale}`, unseenIn(title[locale], other ?? name)],
+      [`tagline.${locale}`, unseenIn(tagline[locale], inLanguage(title, locale))],
     ] as const;
     return places.flatMap(([field, advice]) => (advice === undefined ? [] : [{ field, ...advice }]));
   });

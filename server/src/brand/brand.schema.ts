@@ -1,4 +1,11 @@
-import type { Locale, BrandConfig as PublicConfig } from '@livery/contract';
+import {
+  type BrandTexts,
+  LOCALES,
+  type Locale,
+  type Localized,
+  type BrandConfig as PublicConfig,
+  WHOLE_LOCALES,
+} from '@livery/contract';
 import { LEVERS, type Variants } from '@livery/design-system/variants';
 import { type Static, Type } from 'typebox';
 
@@ -14,8 +21,22 @@ const RANGE = '^U\\+[0-9A-F]{1,6}(-[0-9A-F]{1,6})?(,U\\+[0-9A-F]{1,6}(-[0-9A-F]{
 
 const line = (maxLength: number, description: string) =>
   Type.String({ minLength: 1, maxLength, pattern: LINE, description });
-const localised = <T extends ReturnType<typeof Type.String>>(text: T, description: string) =>
-  Type.Object({ 'zh-CN': text, en: text }, { ...closed, description });
+/** Languages that fall back to another may be left out. */
+const localised = (text: ReturnType<typeof Type.String>, description: string) =>
+  Type.Unsafe<Localized>(
+    Type.Object(
+      Object.fromEntries(LOCALES.map((locale) => [locale, isWhole(locale) ? text : Type.Optional(text)])),
+      { ...closed, description },
+    ),
+  );
+const isWhole = (locale: Locale): boolean => WHOLE_LOCALES.some((each) => each === locale);
+const language = (description?: string) =>
+  Type.Unsafe<Locale>(
+    Type.Union(
+      LOCALES.map((locale) => Type.Literal(locale)),
+      description === undefined ? {} : { description },
+    ),
+  );
 const link = Type.String({
   pattern: '^https://[^\\s"<>\\\\]+$',
   maxLength: 500,
@@ -108,9 +129,7 @@ export const brandFileSchema = Type.Object(
       uniqueItems: true,
       description: 'Host names without scheme and port, lower case; a host belongs to one brand.',
     }),
-    locale: Type.Union([Type.Literal('zh-CN'), Type.Literal('en')], {
-      description: 'Language until the user chooses.',
-    }),
+    locale: language('Language until the user chooses.'),
     country: Type.String({
       pattern: '^[A-Z]{2}$',
       description: 'Default country of phone numbers, ISO 3166-1 alpha-2.',
@@ -135,7 +154,7 @@ export const brandFileSchema = Type.Object(
     direct_links: toggle(false, 'Links may be sent in direct conversations.'),
     licence: Type.Optional(line(120, 'The permit that allows minesweeper together with withdrawal.')),
     wordmark: Type.Optional(
-      Type.Array(Type.Union([Type.Literal('zh-CN'), Type.Literal('en')]), {
+      Type.Array(language(), {
         uniqueItems: true,
         description:
           'Languages in whose pages wordmark.svg stands at login and in the rail, instead of the mark and the title in type.',
@@ -162,7 +181,8 @@ export type BrandFile = Static<typeof brandFileSchema>;
 export type BrandFont = BrandFile['fonts'][number];
 
 /** `brand.json` with every feature switch filled in; public by nature. */
-export type BrandConfig = PublicConfig &
+export type BrandConfig = Omit<PublicConfig, keyof BrandTexts> &
+  BrandTexts &
   Pick<BrandFile, 'support'> & {
     readonly fonts: readonly BrandFont[];
     readonly licence?: string;

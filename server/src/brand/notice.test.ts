@@ -6,12 +6,13 @@ import { noticePolicy, renderNotice } from './notice.ts';
 
 const brands = await loadBrands(BRANDS_DIR, { strict: true });
 
-test('every brand has its notices in both languages, each alone on its page', () => {
+test('every brand has its notices in every language, each alone on its page', () => {
   for (const brand of brands.all) {
     for (const [path, title] of [
       ['pages/404.en.html', 'Nothing here'],
       ['pages/503.zh-CN.html', '正在维护'],
       ['pages/500.en.html', 'Something went wrong'],
+      ['pages/404.zh-TW.html', '這裡什麼都沒有'],
     ]) {
       const html = brand.files.get(path ?? '')?.body.toString() ?? '';
       expect(html).toContain(`<h1>${title}</h1>`);

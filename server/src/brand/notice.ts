@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { LOCALES, type Locale, type Scheme } from '@livery/contract';
+import { directionOf, inLanguage, LOCALES, type Locale, type Localized, type Scheme } from '@livery/contract';
 import { escapeHtml } from '../infra/html.ts';
 import type { BrandConfig } from './brand.schema.ts';
 
@@ -15,16 +15,22 @@ interface Words {
 }
 
 /** Before where a brand's people get help. */
-const HELP: Readonly<Record<Locale, { ask: string; page: string }>> = {
+const HELP: Localized<{ ask: string; page: string }> = {
   'zh-CN': { ask: '需要帮助？', page: '帮助中心' },
+  'zh-TW': { ask: '需要協助？', page: '說明中心' },
   en: { ask: 'Need help? ', page: 'Help centre' },
 };
 
-const WORDS: Readonly<Record<Locale, Readonly<Record<Notice, Words>>>> = {
+const WORDS: Localized<Readonly<Record<Notice, Words>>> = {
   'zh-CN': {
     404: { title: '这里什么也没有', text: '链接可能写错了，或者内容已经不在了。', back: '回到首页' },
     500: { title: '出了点问题', text: '不是你的原因，请稍后再试。', back: '回到首页' },
     503: { title: '正在维护', text: '我们很快回来，请稍后刷新页面。' },
+  },
+  'zh-TW': {
+    404: { title: '這裡什麼都沒有', text: '連結可能有誤，或內容已經不在了。', back: '回首頁' },
+    500: { title: '出了點問題', text: '不是你的問題，請稍後再試。', back: '回首頁' },
+    503: { title: '系統維護中', text: '我們很快就回來，請稍後重新整理頁面。' },
   },
   en: {
     404: {
@@ -64,19 +70,19 @@ export interface NoticeBrand {
 const styleOf = ({ themeCss }: NoticeBrand): string => themeCss + LAYOUT;
 
 const helpOf = ({ support: { email, url } }: BrandConfig, locale: Locale): string => {
-  const { ask, page } = HELP[locale];
+  const { ask, page } = inLanguage(HELP, locale);
   return `${ask}<a href="${escapeHtml(url ?? `mailto:${email}`)}">${escapeHtml(url ? page : email)}</a>`;
 };
 
 /** A whole page without a script that needs nothing but itself: it also works from a proxy while the server is down. */
 export function renderNotice(brand: NoticeBrand, notice: Notice, locale: Locale, scheme?: Scheme): string {
-  const { title, text, back } = WORDS[locale][notice];
-  const name = escapeHtml(brand.config.title[locale]);
+  const { title, text, back } = inLanguage(WORDS, locale)[notice];
+  const name = escapeHtml(inLanguage(brand.config.title, locale));
   const forced = scheme === undefined ? '' : ` data-scheme="${scheme}"`;
   const wordmark = `data:image/svg+xml;base64,${Buffer.from(brand.wordmarkSvg).toString('base64')}`;
   const link = back === undefined ? '' : `<a href="/">${back}</a>`;
   return `<!doctype html>
-<html lang="${locale}" dir="ltr" class="brand-${escapeHtml(brand.config.id)}"${forced}>
+<html lang="${locale}" dir="${directionOf(locale)}" class="brand-${escapeHtml(brand.config.id)}"${forced}>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${title} · ${name}</title><style>${styleOf(brand)}</style></head>
 <body><main><img src="${wordmark}" alt="${name}"><h1>${title}</h1><p>${text}</p>${link}<small>${helpOf(brand.config, locale)}</small></main></body>

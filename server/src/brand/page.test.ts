@@ -1,3 +1,4 @@
+import { inLanguage } from '@livery/contract';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { escapeHtml } from '../infra/html.ts';
@@ -52,7 +53,9 @@ describe('the first HTML', () => {
     for (const brand of [...brands.all, named]) {
       const html = page({ brand, locale: brand.config.locale });
       expect(html).toContain(`<html lang="${brand.config.locale}" dir="ltr" class="brand-${brand.id}">`);
-      expect(html).toContain(`<title>${escapeHtml(brand.config.title[brand.config.locale])}</title>`);
+      expect(html).toContain(
+        `<title>${escapeHtml(inLanguage(brand.config.title, brand.config.locale))}</title>`,
+      );
       expect(html).toContain(`href="/brands/${brand.id}/icon.svg?v=`);
       for (const path of brand.fontPreloads)
         expect(html).toContain(`as="font" type="font/woff2" crossorigin href="/brands/${brand.id}/${path}`);

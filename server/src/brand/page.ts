@@ -1,7 +1,8 @@
-import type { Locale, Scheme } from '@livery/contract';
+import { directionOf, inLanguage, type Locale, type Scheme } from '@livery/contract';
 import { escapeHtml, escapeJson } from '../infra/html.ts';
 import { CARD, imageUrl } from './brand.images.ts';
 import { type Brand, publicUrl } from './brand.ts';
+import { themeIn } from './language-fonts.ts';
 
 /** The built `index.html`, cut where something is inserted or replaced: text, marker, text, marker … */
 export type PageTemplate = readonly string[];
@@ -56,7 +57,7 @@ function themeColors({ themeColor }: Brand, scheme: Scheme | undefined): string[
 
 /** What other sites show of a page that is linked to. */
 function card({ brand, locale, origin, about }: PageParts): string[] {
-  const title = brand.config.title[locale];
+  const title = inLanguage(brand.config.title, locale);
   const { picture, video } = about ?? {};
   const shown = picture ?? { url: origin + imageUrl(brand, 'card.png'), ...CARD, alt: about?.title ?? title };
   const kind = about ? (video ? 'video.other' : 'article') : 'website';
@@ -64,7 +65,7 @@ function card({ brand, locale, origin, about }: PageParts): string[] {
     openGraph('type', kind),
     openGraph('site_name', title),
     openGraph('title', about?.title ?? title),
-    openGraph('description', about?.description ?? brand.config.tagline[locale]),
+    openGraph('description', about?.description ?? inLanguage(brand.config.tagline, locale)),
     openGraph('locale', locale.replace('-', '_')),
     openGraph('image', shown.url),
     openGraph('image:width', String(shown.width)),
@@ -109,7 +110,7 @@ function pagesSheet({ brand, isFirstScreen }: PageParts): string {
 function head(parts: PageParts): string {
   const { brand, locale, scheme, nonce, first, about } = parts;
   const { config } = brand;
-  const title = config.title[locale];
+  const title = inLanguage(config.title, locale);
   const preload = (path: string): string =>
     `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(publicUrl(brand, path))}">`;
   return [
@@ -121,12 +122,12 @@ function head(parts: PageParts): string {
     '<link rel="manifest" href="/manifest.webmanifest">',
     ...brand.fontPreloads.map(preload),
     ...themeColors(brand, scheme),
-    meta('description', about?.description ?? config.tagline[locale]),
+    meta('description', about?.description ?? inLanguage(config.tagline, locale)),
     meta('application-name', title),
     meta('apple-mobile-web-app-title', title),
     ...card(parts),
     ...facts(parts),
-    `<style nonce="${nonce}" id="theme">${brand.themeCss}</style>`,
+    `<style nonce="${nonce}" id="theme">${themeIn(locale, brand.themeCss)}</style>`,
     pagesSheet(parts),
     first.styles && `<style nonce="${nonce}">${first.styles}</style>`,
   ].join('');
@@ -140,7 +141,7 @@ function plainPage({ nonce, first: { plain } }: PageParts): string {
 
 function openingTag({ brand, locale, scheme }: PageParts): string {
   const forced = scheme === undefined ? '' : ` data-scheme="${scheme}"`;
-  return `<html lang="${locale}" dir="ltr" class="brand-${escapeHtml(brand.id)}"${forced}>`;
+  return `<html lang="${locale}" dir="${directionOf(locale)}" class="brand-${escapeHtml(brand.id)}"${forced}>`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DiscoverCard, Locale, PostKind } from '@livery/contract';
+import { type DiscoverCard, inLanguage, type Locale, type Localized, type PostKind } from '@livery/contract';
 import { crowdOf, type DemoNames } from './crowd.ts';
 import { type DemoChats, NO_CHATS, type VoiceFacts } from './demo-chats.ts';
 import type { DemoPerson } from './demo-person.ts';
@@ -79,9 +79,8 @@ export const readDemoContent = async (
   const chats = (await read<DemoChats>(source, 'chats.json')) ?? NO_CHATS;
   const cards = (await read<DemoCard[]>(source, 'discover.json')) ?? [];
   const isOwn = source === brand;
-  const names =
-    (await read<Partial<Record<Locale, DemoNames>>>('names.json'))?.[isOwn ? locale : languageOf(people)] ??
-    [];
+  const known = await read<Localized<DemoNames>>('names.json');
+  const names = (known && inLanguage(known, isOwn ? locale : languageOf(people))) ?? [];
   const most = Math.max(0, ...chats.groups.map(({ crowd = 0 }) => crowd));
   const shown = posts.flatMap((post) => post.media.map(({ file }) => file));
   const pictures = [...new Set(shown.filter(isSquare))];

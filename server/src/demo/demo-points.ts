@@ -1,4 +1,4 @@
-import { LedgerType, type Locale, points } from '@livery/contract';
+import { inLanguage, LedgerType, type Locale, type Localized, points } from '@livery/contract';
 import type { LedgerService } from '../domains/ledger/ledger.service.ts';
 import { type AccountName, HOUSE, type Transfer, userAccount } from '../domains/ledger/operations.ts';
 import type { Tenant } from '../infra/tenancy.ts';
@@ -16,7 +16,7 @@ interface DemoMovement {
   /** Hundredths; what goes out is negative. */
   amount: number;
   side: Side;
-  remark?: Readonly<Record<Locale, string>>;
+  remark?: Localized;
 }
 
 const T = LedgerType;
@@ -84,7 +84,7 @@ const transfersOf = (movement: DemoMovement, index: number, host: Host, locale: 
   const amount = points(Math.abs(amountFor(movement, host.place)));
   const key = `demo/${host.id}/${index}`;
   const [from, to] = signed > 0 ? [other, own] : [own, other];
-  const remark = movement.remark?.[locale] ?? '';
+  const remark = movement.remark ? inLanguage(movement.remark, locale) : '';
   const transfer: Transfer = { do: 'transfer', key, from, to, type, remark, amount };
   const rest = (sum: number, more: Pick<Transfer, 'from' | 'to' | 'type'>): Transfer => ({
     ...{ do: 'transfer', key: `${key}/rest`, amount: points(sum) },

@@ -1,4 +1,4 @@
-import { ERROR_STATUS, isErrorCode, type Locale } from '@livery/contract';
+import { ERROR_STATUS, isErrorCode, type Locale, WHOLE_LOCALES } from '@livery/contract';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router';
@@ -16,7 +16,6 @@ import { AlertHost } from './AlertHost.tsx';
 import { MaintenanceGuard } from './MaintenanceGuard.tsx';
 import { ToastHost } from './ToastHost.tsx';
 
-const LOCALES: Locale[] = ['zh-CN', 'en'];
 // Two hundred screens, each with a call and a dialog that fades in.
 vi.setConfig({ testTimeout: 20_000 });
 
@@ -74,7 +73,7 @@ const isSomethingOver = () =>
   screen.queryByRole('alertdialog') !== null || screen.queryByRole('dialog') !== null;
 const toasts = () => screen.getByRole('region').textContent;
 
-describe.each(LOCALES)('what a refused call shows in %s', (locale) => {
+describe.each(WHOLE_LOCALES)('what a refused call shows in %s', (locale) => {
   it.each(pairs)('$code on $call: $display', async (pair) => {
     const stores = await open(locale);
     const failure = await fail(stores, pair);

@@ -1,4 +1,4 @@
-import { ERROR_STATUS, isErrorCode, LOCALES } from '@livery/contract';
+import { ERROR_STATUS, isErrorCode, WHOLE_LOCALES, type WholeLocale } from '@livery/contract';
 import type { Display } from '@livery/contract/catalogue';
 import { Alert, Box, Button, Card, Heading, Inline, Stack, Tag, Text } from '@livery/design-system';
 import axios, { type AxiosAdapter } from 'axios';
@@ -26,7 +26,7 @@ const refuse: AxiosAdapter = async (config) => {
 interface EntryProps {
   name: string;
   display: Display;
-  texts: Record<(typeof LOCALES)[number], string>;
+  texts: Record<WholeLocale, string>;
   onShow: () => void;
   /** What the caller shows in its place. */
   children?: ReactNode;
@@ -43,7 +43,7 @@ function Entry({ name, display, texts, onShow, children }: EntryProps) {
             {name}
           </Text>
         </Inline>
-        {LOCALES.map((locale) => (
+        {WHOLE_LOCALES.map((locale) => (
           <Text key={locale} as="p" lang={locale}>
             {texts[locale]}
           </Text>
@@ -84,7 +84,7 @@ export interface GalleryTexts {
 function ScreenEntry({ name, messages }: { name: ScreenError; messages: GalleryTexts }) {
   const stores = useStores();
   const { display, text } = screenRows[name];
-  const say = (locale: 'zh-CN' | 'en', id: MessageId) =>
+  const say = (locale: WholeLocale, id: MessageId) =>
     formatText({ locale, messages: messages[locale] }, id) ?? '';
   return (
     <Entry

@@ -1,4 +1,4 @@
-import type { BrandConfig, Locale } from '@livery/contract';
+import { type BrandConfig, type Locale, withEveryLanguage } from '@livery/contract';
 import { lazyTexts } from '../../lib/intl/lazy-texts.ts';
 import type { Stores } from '../../lib/stores/stores.ts';
 import { loadMessages } from '../../locales/all-messages.ts';
@@ -6,15 +6,15 @@ import { createStores } from '../root.store.ts';
 
 const both = (text: string) => ({ 'zh-CN': text, en: text });
 
+const texts = { title: both('Any'), tagline: both(''), legal: { terms: both(''), privacy: both('') } };
+
 /** Any brand at all. */
 export const anyBrand = (locale: Locale): BrandConfig => ({
+  ...withEveryLanguage(texts),
   id: 'any',
-  title: both('Any'),
-  tagline: both(''),
   hosts: [],
   locale,
   country: 'CN',
-  legal: { terms: both(''), privacy: both('') },
   captcha: { provider: '', id: '' },
   google: { enabled: false, client_id: '' },
   features: {

@@ -1,3 +1,4 @@
+import type { Localized } from '@livery/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadFirstMessages, type TextBundle } from '../../lib/intl/messages.ts';
 import { AppearanceStore } from './appearance.store.ts';
@@ -12,7 +13,10 @@ const more: TextBundle = async (locale) => {
   return { 'more.words': `more ${locale}` };
 };
 
-const texts = { 'zh-CN': { 'nav.home': '大厅' }, en: { 'nav.home': 'Lobby' } } as const;
+const texts: Localized<Record<string, string>> = {
+  'zh-CN': { 'nav.home': '大厅' },
+  en: { 'nav.home': 'Lobby' },
+};
 
 const store = async () => {
   const asked: string[] = [];
@@ -22,7 +26,7 @@ const store = async () => {
     overrides: texts['zh-CN'],
     readTexts: async (locale) => {
       asked.push(locale);
-      return texts[locale];
+      return texts[locale] ?? {};
     },
   });
   return { appearance, asked };

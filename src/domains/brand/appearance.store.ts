@@ -49,7 +49,7 @@ export class AppearanceStore {
     return loading;
   }
 
-  async setLocale(locale: Locale): Promise<void> {
+  async setLocale(locale: Locale, direction = 'ltr'): Promise<void> {
     this.#round += 1;
     const round = this.#round;
     const messages = await this.#read(locale, this.#bundles.keys());
@@ -59,6 +59,7 @@ export class AppearanceStore {
       this.messages = messages;
     });
     document.documentElement.lang = locale;
+    document.documentElement.dir = direction;
     writePrefs({ locale });
   }
 

@@ -1,17 +1,20 @@
-import type { BrandConfig } from '@livery/contract';
+import { type BrandConfig, withEveryLanguage } from '@livery/contract';
 import { autorun, runInAction } from 'mobx';
 import { expect, it } from 'vitest';
 import { Brand } from './brand.model.ts';
 
 const both = (text: string) => ({ 'zh-CN': text, en: text });
-const config: BrandConfig = {
-  id: 'any',
-  title: both('Any'),
+const texts = {
+  title: { ...both('Any'), 'zh-TW': '任何' },
   tagline: both(''),
+  legal: { terms: both('terms'), privacy: both('') },
+};
+const config: BrandConfig = {
+  ...withEveryLanguage(texts),
+  id: 'any',
   hosts: [],
   locale: 'en',
   country: 'CN',
-  legal: { terms: both(''), privacy: both('') },
   captcha: { provider: '', id: '' },
   google: { enabled: false, client_id: '' },
   features: {
@@ -58,4 +61,13 @@ it('does not compile to ask which brand it is, and texts are shown like any othe
   expect([shown, asked.length]).toEqual(['Any', 7]);
   // What differs between brands is asked by a field that says what, and a language is one of a known few.
   expect([brand.features.google, brand.config.locale === 'en']).toEqual([false, true]);
+});
+
+it('says of itself in every language what it has, or what the language falls back to', () => {
+  const brand = new Brand(config);
+  expect([brand.title('zh-TW'), brand.title('zh-CN'), brand.termsUrl('zh-TW')]).toEqual([
+    '任何',
+    'Any',
+    'terms',
+  ]);
 });

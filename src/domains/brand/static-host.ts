@@ -1,4 +1,12 @@
-import { type BootData, type BrandConfig, type BrandFeatures, LOCALES } from '@livery/contract';
+import {
+  type BootData,
+  type BrandConfig,
+  type BrandFeatures,
+  type BrandTexts,
+  directionOf,
+  LOCALES,
+  withEveryLanguage,
+} from '@livery/contract';
 import { readPrefs } from '../../lib/storage/prefs.ts';
 import { readTexts } from './texts.file.ts';
 
@@ -9,6 +17,9 @@ const json = async <Shape>(address: string): Promise<Shape> => {
 };
 
 type Switches = { [Name in keyof BrandFeatures]?: Partial<BrandFeatures[Name]> };
+
+/** The file leaves out switches and languages. */
+type BrandFile = Omit<BrandConfig, 'features' | keyof BrandTexts> & BrandTexts & { features?: Switches };
 
 /** Switches that the file leaves out (decisions.md section 1: all on but google, captcha and minesweeper). */
 const allSwitches = (file: Switches = {}): BrandFeatures => ({
@@ -32,6 +43,7 @@ const wearTheme = (id: string): Promise<void> =>
 
 const wearHead = (config: BrandConfig, locale: BootData['locale']): void => {
   document.title = config.title[locale];
+  document.documentElement.dir = directionOf(locale);
   document.documentElement.classList.add(`brand-${config.id}`);
   const icon = document.createElement('link');
   icon.rel = 'icon';
@@ -43,10 +55,10 @@ const wearHead = (config: BrandConfig, locale: BootData['locale']): void => {
 export const bootFromFiles = async (): Promise<BootData> => {
   const { result } = await json<{ result: { brand: string } }>('/brand/config');
   const [file] = await Promise.all([
-    json<Omit<BrandConfig, 'features'> & { features?: Switches }>(`/brands/${result.brand}/brand.json`),
+    json<BrandFile>(`/brands/${result.brand}/brand.json`),
     wearTheme(result.brand),
   ]);
-  const brand: BrandConfig = { ...file, features: allSwitches(file.features) };
+  const brand: BrandConfig = { ...withEveryLanguage(file), features: allSwitches(file.features) };
   const prefs = readPrefs();
   const locale = prefs.locale ?? brand.locale;
   if (!LOCALES.includes(locale)) throw new Error(`brand.json names the unknown language ${String(locale)}`);

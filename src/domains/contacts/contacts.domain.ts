@@ -3,6 +3,7 @@ import { lazyTexts } from '../../lib/intl/lazy-texts.ts';
 import { textsIn } from '../../lib/intl/messages.ts';
 import { createPeople, type People } from './people.ts';
 import type chinese from './texts/zh-CN.json';
+import texts from './texts?texts';
 
 declare module '../../lib/domains/domain-module.ts' {
   interface DomainStores {
@@ -41,7 +42,7 @@ export const domain = defineDomain<People>({
     reportMessage: async () => (await reports()).ReportMessage,
     reportPost: async () => (await reports()).ReportPost,
   },
-  texts: textsIn(import.meta.glob('./texts/*.json', { query: '?texts' })),
+  texts: textsIn(texts),
   createStore: createPeople,
   events: { 'contact.changed': ({ contacts }, change) => void contacts.receive(change) },
   onCatchUp: ({ contacts, blocks }) => {

@@ -1,6 +1,7 @@
 import { type DomainStore, defineDomain } from '../../lib/domains/domain-module.ts';
 import { textsIn } from '../../lib/intl/messages.ts';
 import type chinese from './texts/zh-CN.json';
+import texts from './texts?texts';
 
 declare module '../../lib/intl/ids.ts' {
   interface DomainTexts {
@@ -14,5 +15,5 @@ export const domain = defineDomain<DomainStore>({
     discover: async () => (await import('../../pages/discover/DiscoverPage.tsx')).DiscoverPage,
   },
   uses: ['search', 'social'],
-  texts: textsIn(import.meta.glob('./texts/*.json', { query: '?texts' })),
+  texts: textsIn(texts),
 });

@@ -2,6 +2,7 @@ import { defineDomain } from '../../lib/domains/domain-module.ts';
 import { textsIn } from '../../lib/intl/messages.ts';
 import { EnvelopesStore } from './envelopes.store.ts';
 import type chinese from './texts/zh-CN.json';
+import texts from './texts?texts';
 
 declare module '../../lib/domains/domain-module.ts' {
   interface DomainStores {
@@ -22,7 +23,7 @@ export const domain = defineDomain<EnvelopesStore>({
     open: async () => (await import('./opening/OpenEnvelope.tsx')).OpenEnvelope,
     send: async () => (await import('./sending/SendEnvelope.tsx')).SendEnvelope,
   },
-  texts: textsIn(import.meta.glob('./texts/*.json', { query: '?texts' })),
+  texts: textsIn(texts),
   createStore: ({ http, users }) => new EnvelopesStore(http, () => users.id),
   events: { 'envelope.updated': (store, updated) => store.receive(updated) },
 });

@@ -3,6 +3,7 @@ import { textsIn } from '../../lib/intl/messages.ts';
 import { nicknames } from '../users/index.ts';
 import { type Chat, createChat } from './chat.ts';
 import type chinese from './texts/zh-CN.json';
+import texts from './texts?texts';
 
 declare module '../../lib/domains/domain-module.ts' {
   interface DomainStores {
@@ -24,7 +25,7 @@ export const domain = defineDomain<Chat>({
     sharePost: async () => (await import('./components/share/ShareSheets.tsx')).SharePostSheet,
     shareAuthor: async () => (await import('./components/share/ShareSheets.tsx')).ShareAuthorSheet,
   },
-  texts: textsIn(import.meta.glob('./texts/*.json', { query: '?texts' })),
+  texts: textsIn(texts),
   createStore: createChat,
   events: {
     'message.new': ({ live, alerts, groups, messages, presence, typing }, { message }) =>

@@ -3,6 +3,7 @@ import { lazyTexts } from '../../lib/intl/lazy-texts.ts';
 import { textsIn } from '../../lib/intl/messages.ts';
 import { createNotifications, type Notifications } from './notifications.ts';
 import type chinese from './texts/zh-CN.json';
+import texts from './texts?texts';
 
 declare module '../../lib/domains/domain-module.ts' {
   interface DomainStores {
@@ -25,7 +26,7 @@ export const domain = defineDomain<Notifications>({
       return NotificationsPage;
     },
   },
-  texts: textsIn(import.meta.glob('./texts/*.json', { query: '?texts' })),
+  texts: textsIn(texts),
   createStore: createNotifications,
   events: { 'notification.new': ({ store }, news) => store.receive(news) },
   onCatchUp: ({ store }) => store.catchUp(),

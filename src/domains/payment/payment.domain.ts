@@ -1,6 +1,7 @@
 import { type DomainStore, defineDomain } from '../../lib/domains/domain-module.ts';
 import { textsIn } from '../../lib/intl/messages.ts';
 import type chinese from './texts/zh-CN.json';
+import texts from './texts?texts';
 
 declare module '../../lib/intl/ids.ts' {
   interface DomainTexts {
@@ -17,5 +18,5 @@ export const domain = defineDomain<DomainStore>({
     pay: async () => (await import('../../pages/payment/PayPage.tsx')).PayPage,
     order: async () => (await import('../../pages/payment/OrderPage.tsx')).OrderPage,
   },
-  texts: textsIn(import.meta.glob('./texts/*.json', { query: '?texts' })),
+  texts: textsIn(texts),
 });

@@ -2,6 +2,7 @@ import { defineDomain } from '../../lib/domains/domain-module.ts';
 import { textsIn } from '../../lib/intl/messages.ts';
 import { createPublishing, type Publishing } from './publishing.ts';
 import type chinese from './texts/zh-CN.json';
+import texts from './texts?texts';
 
 declare module '../../lib/domains/domain-module.ts' {
   interface DomainStores {
@@ -18,7 +19,7 @@ declare module '../../lib/intl/ids.ts' {
 export const domain = defineDomain<Publishing>({
   pages: { publish: async () => (await import('../../pages/publish/PublishPage.tsx')).PublishPage },
   uses: ['social'],
-  texts: textsIn(import.meta.glob('./texts/*.json', { query: '?texts' })),
+  texts: textsIn(texts),
   createStore: createPublishing,
   events: { 'post.reviewed': (store, reviewed) => store.receive(reviewed) },
   onCatchUp: ({ publications }) => void publications.refresh(),

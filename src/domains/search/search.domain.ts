@@ -1,6 +1,7 @@
 import { type DomainStore, defineDomain } from '../../lib/domains/domain-module.ts';
 import { textsIn } from '../../lib/intl/messages.ts';
 import type chinese from './texts/zh-CN.json';
+import texts from './texts?texts';
 
 declare module '../../lib/intl/ids.ts' {
   interface DomainTexts {
@@ -15,5 +16,5 @@ export const domain = defineDomain<DomainStore>({
     hashtag: async () => (await import('../../pages/search/HashtagPage.tsx')).HashtagPage,
   },
   uses: ['social'],
-  texts: textsIn(import.meta.glob('./texts/*.json', { query: '?texts' })),
+  texts: textsIn(texts),
 });

@@ -5,6 +5,7 @@ import { receiveBlock } from './blocked-author.ts';
 import { addFreshPost, forgetFreshPosts } from './feed/fresh-posts.ts';
 import { forgetHiddenPeople } from './hidden-people.ts';
 import type chinese from './texts/zh-CN.json';
+import texts from './texts?texts';
 
 interface FeedsOfAccount extends DomainStore {
   receive(change: EventMap['block.changed']): void;
@@ -35,7 +36,7 @@ export const domain = defineDomain<FeedsOfAccount>({
     followers: async () => (await import('./people/FollowPeople.tsx')).Followers,
     hiddenAuthors: async () => (await import('./people/HiddenAuthorsOverlay.tsx')).HiddenAuthorsOverlay,
   },
-  texts: textsIn(import.meta.glob('./texts/*.json', { query: '?texts' })),
+  texts: textsIn(texts),
   createStore: ({ social }) => ({
     receive: (change) => receiveBlock(social, change),
     stop: () => {

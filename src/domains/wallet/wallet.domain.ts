@@ -1,6 +1,7 @@
 import { defineDomain } from '../../lib/domains/domain-module.ts';
 import { textsIn } from '../../lib/intl/messages.ts';
 import type chinese from './texts/zh-CN.json';
+import texts from './texts?texts';
 import { createWallet, type Wallet } from './wallet.ts';
 
 declare module '../../lib/domains/domain-module.ts' {
@@ -22,7 +23,7 @@ export const domain = defineDomain<Wallet>({
   overlays: {
     log: async () => (await import('./activity/LogSheet.tsx')).LogSheet,
   },
-  texts: textsIn(import.meta.glob('./texts/*.json', { query: '?texts' })),
+  texts: textsIn(texts),
   createStore: createWallet,
   onCatchUp: (wallet) => wallet.catchUp(),
 });

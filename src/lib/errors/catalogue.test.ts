@@ -1,4 +1,4 @@
-import type { Locale } from '@livery/contract';
+import { type Locale, WHOLE_LOCALES } from '@livery/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadMessages } from '../../locales/all-messages.ts';
 import { ApiFailure, CANCELLED, connectionLost } from '../http/failure.ts';
@@ -8,10 +8,9 @@ import { explain } from './catalogue.ts';
 import type { Pair } from './testing/pair.ts';
 import { pairs } from './testing/pairs.ts';
 
-const LOCALES: Locale[] = ['zh-CN', 'en'];
 const texts = new Map<Locale, Messages>();
 beforeAll(async () => {
-  for (const locale of LOCALES) texts.set(locale, await loadMessages(locale));
+  for (const locale of WHOLE_LOCALES) texts.set(locale, await loadMessages(locale));
 });
 
 const failureOf = ({ code, call, params = {} }: Pick<Pair, 'code' | 'call' | 'params'>) =>
@@ -25,7 +24,7 @@ const seen = (failure: ApiFailure, locale: Locale) => {
   return [explanation.display, formatText(language, explanation.text, explanation.values)];
 };
 
-describe.each(LOCALES)('section 8 in %s', (locale) => {
+describe.each(WHOLE_LOCALES)('section 8 in %s', (locale) => {
   it.each(pairs)('$condition: $code on $call', (pair) => {
     expect(seen(failureOf(pair), locale)).toEqual([pair.display, pair[locale]]);
   });

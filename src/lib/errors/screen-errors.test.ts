@@ -1,5 +1,5 @@
 // @vitest-environment node
-import type { Locale } from '@livery/contract';
+import { type Locale, WHOLE_LOCALES } from '@livery/contract';
 import { describe, expect, it } from 'vitest';
 import { loadMessages } from '../../locales/all-messages.ts';
 import { formatText } from '../intl/pattern.ts';
@@ -68,7 +68,7 @@ const shown = async (name: ScreenError, locale: Locale, message?: string) => {
   ];
 };
 
-describe.each<Locale>(['zh-CN', 'en'])('screen-level errors in %s', (locale) => {
+describe.each(WHOLE_LOCALES)('screen-level errors in %s', (locale) => {
   it.each(cases)('$name is shown as $display', async ({ name, display, ...texts }) => {
     expect(await shown(name, locale)).toMatchObject([{ display, words: texts[locale] }]);
   });

@@ -1,3 +1,4 @@
+import * as files from 'virtual:messages';
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { Locale } from '@livery/contract';
 import { isPlain, type Messages, setRules } from './pattern.ts';
@@ -34,38 +35,23 @@ export const mergeMessages = (compiled: CompiledMessages, overrides: Record<stri
 /** Texts that come together, fetched in one language. */
 export type TextBundle = (locale: Locale) => Promise<CompiledMessages>;
 
-type TextFile = () => Promise<{ default: CompiledMessages }>;
+/** In every language: the build has put in what one lacks (messages-plugin.ts). */
+export type TextFiles = Record<Locale, () => Promise<{ default: CompiledMessages }>>;
 
-const bundle =
-  (files: Record<Locale, TextFile>): TextBundle =>
+/** The texts of a domain: `textsIn(texts)`, and `import texts from './texts?texts'`. */
+export const textsIn =
+  (files: TextFiles): TextBundle =>
   async (locale) =>
     (await files[locale]()).default;
 
 /** What the first screen says. */
-export const firstTexts = bundle({
-  'zh-CN': () => import('virtual:messages/zh-CN/first'),
-  en: () => import('virtual:messages/en/first'),
-});
+export const firstTexts = textsIn(files.first);
 
 /** The words of the error catalogue: they come with the first failure that is shown. */
-export const errorTexts = bundle({
-  'zh-CN': () => import('virtual:messages/zh-CN/errors'),
-  en: () => import('virtual:messages/en/errors'),
-});
+export const errorTexts = textsIn(files.errors);
 
 /** What several domains say. */
-export const sharedTexts = bundle({
-  'zh-CN': () => import('virtual:messages/zh-CN/shared'),
-  en: () => import('virtual:messages/en/shared'),
-});
-
-/** The texts of a domain: `textsIn(import.meta.glob('./texts/*.json', { query: '?texts' }))`. */
-export const textsIn =
-  (files: Record<string, () => Promise<unknown>>): TextBundle =>
-  async (locale) => {
-    const file = files[`./texts/${locale}.json`] as TextFile | undefined;
-    return file ? (await file()).default : {};
-  };
+export const sharedTexts = textsIn(files.shared);
 
 /** Plurals and the like: few texts have them, the first screen's none. */
 const needsRules = (messages: CompiledMessages): boolean =>

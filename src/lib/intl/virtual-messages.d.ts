@@ -8,12 +8,14 @@ interface ImportMetaEnv {
   readonly FIRST_TEXTS: Record<import('@livery/contract').Locale, string>;
 }
 
-declare module 'virtual:messages/*' {
-  const messages: import('./messages.ts').CompiledMessages;
-  export default messages;
+declare module 'virtual:messages' {
+  type TextFiles = import('./messages.ts').TextFiles;
+  export const first: TextFiles;
+  export const shared: TextFiles;
+  export const errors: TextFiles;
 }
 
-declare module '*.json?texts' {
-  const messages: import('./messages.ts').CompiledMessages;
-  export default messages;
+declare module '*/texts?texts' {
+  const files: import('./messages.ts').TextFiles;
+  export default files;
 }

@@ -1,4 +1,5 @@
-import { LOCALES, type Locale, PREFS_COOKIE, SCHEMES, type Scheme } from '@livery/contract';
+import { type Locale, PREFS_COOKIE, SCHEMES, type Scheme } from '@livery/contract';
+import { LOCALES } from '../intl/locales.ts';
 
 /** What the first HTML needs to know about a person: nothing personal (decisions.md section 1). */
 export interface Prefs {

@@ -1,11 +1,8 @@
-import { LOCALES, type Locale, type Scheme } from '@livery/contract';
+import { directionOf, LANGUAGES, type Scheme } from '@livery/contract';
 import { Card, ListHeading, SegmentedControl, Stack, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../lib/intl/useText.ts';
 import { useStores } from '../../lib/stores/stores.ts';
-
-/** A language is named in itself. */
-const LANGUAGES: Record<Locale, string> = { 'zh-CN': '简体中文', en: 'English' };
 
 /** Language and scheme, kept by this browser. */
 export const AppearanceSection = observer(function AppearanceSection() {
@@ -25,9 +22,9 @@ export const AppearanceSection = observer(function AppearanceSection() {
             <Text as="p">{text('me.language')}</Text>
             <SegmentedControl
               label={text('me.language')}
-              items={LOCALES.map((value) => ({ value, label: LANGUAGES[value] }))}
+              items={LANGUAGES.map(({ tag, name }) => ({ value: tag, label: name }))}
               value={appearance.locale}
-              onChange={(locale) => void appearance.setLocale(locale)}
+              onChange={(locale) => void appearance.setLocale(locale, directionOf(locale))}
             />
           </Stack>
           <Stack gap="sm">

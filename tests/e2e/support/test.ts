@@ -1,3 +1,4 @@
+import type { Locale } from '@livery/contract';
 import {
   type BrowserContext,
   type BrowserContextOptions,
@@ -16,7 +17,7 @@ import { signIn } from './walk.ts';
 
 export interface BrandOptions {
   brand: string;
-  messagesLocale: 'zh-CN' | 'en';
+  messagesLocale: Locale;
 }
 
 interface Fixtures extends BrandOptions {
@@ -51,7 +52,7 @@ export const watch = async (context: BrowserContext, faults: string[]) => {
 const COUNTED = /\{\w+, (?:plural|select)/;
 
 /** What the product says in a language. Values that are not given stay names in braces. */
-export const textIn = async (locale: 'zh-CN' | 'en'): Promise<Text> => {
+export const textIn = async (locale: Locale): Promise<Text> => {
   const texts = await productTexts(locale);
   return (id, values = {}) => {
     const text = texts[id];

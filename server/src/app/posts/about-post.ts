@@ -1,4 +1,4 @@
-import type { Locale, Post } from '@livery/contract';
+import { inLanguage, type Locale, type Post } from '@livery/contract';
 import type { Brand } from '../../brand/brand.ts';
 import type { PageFacts } from '../../brand/page.ts';
 import { lineOf } from './line-of.ts';
@@ -34,7 +34,7 @@ export const aboutPost = (post: Post, brand: Brand, locale: Locale, origin: stri
     name,
     url,
     canonical: url,
-    title: `${name} · ${brand.config.title[locale]}`,
+    title: `${name} · ${inLanguage(brand.config.title, locale)}`,
     description: lineOf(`${author.nickname}: ${description}`, WORDS),
     ...(first && { picture: { ...pictureOf(first, origin), alt: name } }),
     ...videoOf(post, origin),

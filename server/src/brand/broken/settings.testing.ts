@@ -48,7 +48,7 @@ export const brokenSettings: Break[] = [
     'an unknown language',
     config(['locale'], 'fr'),
     'aurora/brand.json, locale',
-    /"fr" is none of the choices, .*; write "zh-CN" or "en"/,
+    /"fr" is none of the choices, .*; write "zh-CN", "en" or "zh-TW"/,
   ],
   [
     'a control character',

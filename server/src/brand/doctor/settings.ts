@@ -1,4 +1,4 @@
-import { LOCALES } from '@livery/contract';
+import { inLanguage, LOCALES } from '@livery/contract';
 import { isCountry } from '@livery/contract/phone';
 import type { FieldFinding } from '../brand.schema.check.ts';
 import type { BrandConfig } from '../brand.schema.ts';
@@ -35,7 +35,7 @@ function serviceFindings({ captcha, google }: BrandConfig): FieldFinding[] {
 /** Legal texts in another language are another page, or at least another section. */
 function legalFindings({ legal }: BrandConfig): FieldFinding[] {
   return LOCALES.flatMap((locale) =>
-    legal.terms[locale] === legal.privacy[locale]
+    legal.privacy[locale] !== undefined && legal.privacy[locale] === inLanguage(legal.terms, locale)
       ? [
           {
             field: `legal.privacy.${locale}`,

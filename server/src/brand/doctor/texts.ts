@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@livery/contract';
+import { inLanguage, type Locale, type Localized, WHOLE_LOCALES } from '@livery/contract';
 import { regExpText } from '../../infra/regexp-text.ts';
 import type { BrandFinding } from '../brand.findings.ts';
 
@@ -65,7 +65,7 @@ function otherBrand(
 /** Overrides in which another brand of the folder is named: they were copied from there. */
 export function foreignFindings(
   brand: string,
-  title: Readonly<Record<Locale, string>>,
+  title: Localized,
   overrides: Overrides,
   others: OtherNames,
   product: ProductTexts | undefined,
@@ -75,7 +75,7 @@ export function foreignFindings(
       const name = otherBrand(text, Object.values(title), others, product?.get(locale) ?? {});
       if (name === undefined) return [];
       const why = `"${name}" is another brand, so people would think they are elsewhere`;
-      const remedy = `write "${text.replaceAll(name, title[locale])}"`;
+      const remedy = `write "${text.replaceAll(name, inLanguage(title, locale))}"`;
       return [{ file: `${brand}/messages.${locale}.json`, field: id, why, remedy }];
     }),
   );
@@ -100,7 +100,7 @@ export function textFindings(
         : [{ file: `${brand}/messages.${locale}.json`, field: id, ...problem }];
     });
     if (wrong.length > 0) return wrong;
-    const lacking = LOCALES.filter((locale) => overrides.get(locale)?.[id] === undefined);
+    const lacking = WHOLE_LOCALES.filter((locale) => overrides.get(locale)?.[id] === undefined);
     return lacking.map((locale) => ({
       file: `${brand}/messages.${locale}.json`,
       field: id,

@@ -69,6 +69,7 @@ export function titleFindings(
 ): FieldFinding[] {
   return LOCALES.flatMap((locale) => {
     const text = title[locale];
+    if (text === undefined) return [];
     for (const { name, size, lines, ...place } of PLACES) {
       const room = place.room(pixelsOf(tokens, 'density.gutter'));
       const pixels = pixelsOf(tokens, `type.size.${size}`);

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { localeOf } from '../../infra/http/languages.ts';
 import { callerOf, route } from '../../infra/http/route.ts';
-import { localeOf } from '../../infra/http/tenancy.ts';
 import { presentQr, presentSession } from './auth.present.ts';
 import type { AuthService } from './auth.service.ts';
 import type { Origin } from './origin.ts';

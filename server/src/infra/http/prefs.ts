@@ -1,4 +1,6 @@
 import { LOCALES, type Locale, PREFS_COOKIE, SCHEMES, type Scheme } from '@livery/contract';
+import type { FastifyRequest } from 'fastify';
+import { pageLocaleOf } from './languages.ts';
 
 export interface Prefs {
   locale: Locale | undefined;
@@ -15,6 +17,13 @@ export const readPrefs = (cookies: string | undefined): Prefs => {
     scheme: SCHEMES.find((scheme) => scheme === fields.get('s')),
     isSignedIn: fields.get('u') === '1',
   };
+};
+
+/** How a page is shown to whoever asks for it: it varies by cookie and `Accept-Language`. */
+export const lookOf = ({ headers, tenant }: FastifyRequest): Prefs & { locale: Locale } => {
+  const prefs = readPrefs(headers.cookie);
+  const locale = prefs.locale ?? pageLocaleOf(headers['accept-language'], tenant.brand.config.locale);
+  return { ...prefs, locale };
 };
 
 const decode = (text: string): string => {

@@ -1,10 +1,10 @@
-import { LOCALES, type Locale } from '@livery/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { ApiError } from '../errors.ts';
 import type { Infra } from '../infra.ts';
 import { networkOf } from '../rate-limit/network.ts';
 import type { Tenant } from '../tenancy.ts';
+import { localeOf } from './languages.ts';
 
 /**
  * Gives every request its brand by host name, before anything else looks at it. A host of no brand is refused;
@@ -48,26 +48,6 @@ export const useTenancy = (app: FastifyInstance, infra: Infra): void => {
       throw new ApiError('api.not_found');
     }
   });
-};
-
-/** The language of `Accept-Language` that we speak and that weighs most; `otherwise` where there is none. */
-export const localeOf = (header: string | undefined, otherwise: Locale): Locale => {
-  const wanted = (header ?? '')
-    .split(',')
-    .map(parseRange)
-    .filter(({ weight }) => weight > 0)
-    .sort((one, other) => other.weight - one.weight);
-  const spoken = wanted.map(({ language }) => LOCALES.find((locale) => languageOf(locale) === language));
-  return spoken.find((locale) => locale !== undefined) ?? otherwise;
-};
-
-const languageOf = (tag: string): string => tag.trim().toLowerCase().split('-')[0] ?? '';
-
-/** `en-GB;q=0.8`; without a weight 1. */
-const parseRange = (range: string): { language: string; weight: number } => {
-  const [tag = '', ...params] = range.split(';');
-  const weight = params.map((param) => /^\s*q\s*=\s*([\d.]+)\s*$/i.exec(param)?.[1]).find(Boolean);
-  return { language: languageOf(tag), weight: weight === undefined ? 1 : Number(weight) };
 };
 
 /** A proxy and we could each believe another one: a whole address in the request line, or a second Host header; or none. */

@@ -1,4 +1,4 @@
-import { LOCALES } from '@livery/contract';
+import { LOCALES } from '../../../lib/intl/locales.ts';
 
 /** The short list (product.md section 3), in its order. */
 export const SHORT_LIST: readonly string[] =

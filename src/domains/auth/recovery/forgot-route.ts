@@ -1,4 +1,5 @@
-import { LOCALES, type LoginMode } from '@livery/contract';
+import type { LoginMode } from '@livery/contract';
+import { LOCALES } from '../../../lib/intl/locales.ts';
 import { countriesIn, countryOfDialCode, dialCodeOf, isListedCountry } from '../country/countries.ts';
 import type { IdentifierText } from '../identifiers/identifier.model.ts';
 import { safeReturnPath } from '../screens/return-path.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { LOCALES, NOTIFICATION_KINDS, type Notification } from '@livery/contract';
+import { LOCALES, type Locale, NOTIFICATION_KINDS, type Notification } from '@livery/contract';
 import { beforeAll, expect, it } from 'vitest';
 import { formatText, type Messages } from '../../../lib/intl/pattern.ts';
 import type { TextOf } from '../../../lib/intl/useText.ts';
@@ -12,7 +12,7 @@ const texts: Record<string, Messages> = {};
 beforeAll(async () => {
   for (const locale of LOCALES) texts[locale] = await loadMessages(locale);
 });
-const say = (locale: 'zh-CN' | 'en', fields: Partial<Notification>) => {
+const say = (locale: Locale, fields: Partial<Notification>) => {
   const messages = texts[locale] ?? {};
   const text: TextOf = (id, values) => formatText({ locale, messages }, id, values) ?? '';
   const { title, detail } = wordsOf(notificationOf('1', fields), {
@@ -55,7 +55,7 @@ it('a group is called by its name', () => {
   expect(say('en', { kind: 'group_role', group, text: 'bard' })).toMatch(/role in this group has changed/);
 });
 
-it('each kind says something in both languages, and so does one that is not known', () => {
+it('each kind says something in every language, and so does one that is not known', () => {
   for (const locale of LOCALES)
     for (const kind of [...NOTIFICATION_KINDS, 'eclipse'])
       expect(say(locale, { kind }).split(' | ')[0]).not.toBe('');

@@ -1,4 +1,4 @@
-import type { Locale, Scheme } from '@livery/contract';
+import { directionOf, inLanguage, type Locale, type Localized, type Scheme } from '@livery/contract';
 import type { Brand } from '../../../brand/brand.ts';
 import { GEETEST } from '../../../infra/captcha/geetest.ts';
 import { escapeHtml, escapeJson } from '../../../infra/html.ts';
@@ -29,8 +29,8 @@ const GEETEST_HOSTS = [
   'https://static.geevisit.com',
 ];
 
-const TITLES: Readonly<Record<Locale, string>> = { 'zh-CN': '安全验证', en: 'Security check' };
-const LANGUAGES = { 'zh-CN': 'zho', en: 'eng' } as const satisfies Record<Locale, string>;
+const TITLES: Localized = { 'zh-CN': '安全验证', 'zh-TW': '安全驗證', en: 'Security check' };
+const LANGUAGES: Localized<WidgetConfig['language']> = { 'zh-CN': 'zho', 'zh-TW': 'zho-tw', en: 'eng' };
 
 const LAYOUT =
   'html,body{height:100%;margin:0;background:var(--color-surface-overlay);color:var(--color-text-primary);font-family:system-ui,sans-serif}';
@@ -78,7 +78,7 @@ const settingsOf = ({ brand, locale, provider }: CaptchaPageParts): WidgetSettin
   config: {
     captchaId: brand.config.captcha.id,
     product: 'bind',
-    language: LANGUAGES[locale],
+    language: inLanguage(LANGUAGES, locale),
     protocol: provider.url.startsWith('https:') ? 'https://' : 'http://',
     // Our own dialog stands around it: it has the scrim and the way out.
     mask: { outside: false, bgColor: 'transparent' },
@@ -92,9 +92,9 @@ export const renderCaptchaPage = (parts: CaptchaPageParts): string => {
   const { brand, locale, scheme, nonce } = parts;
   const forced = scheme === undefined ? '' : ` data-scheme="${scheme}"`;
   return `<!doctype html>
-<html lang="${locale}" dir="ltr" class="brand-${escapeHtml(brand.id)}"${forced}>
+<html lang="${locale}" dir="${directionOf(locale)}" class="brand-${escapeHtml(brand.id)}"${forced}>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>${TITLES[locale]} · ${escapeHtml(brand.config.title[locale])}</title><style>${withoutFonts(brand.themeCss)}${LAYOUT}</style></head>
+<title>${inLanguage(TITLES, locale)} · ${escapeHtml(inLanguage(brand.config.title, locale))}</title><style>${withoutFonts(brand.themeCss)}${LAYOUT}</style></head>
 <body><script nonce="${nonce}">(${standInForStorage})();(${runWidget})(${escapeJson(settingsOf(parts))})</script></body>
 </html>
 `;

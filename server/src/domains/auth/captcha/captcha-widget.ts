@@ -4,7 +4,7 @@ import type { CaptchaMessage } from '@livery/contract';
 export interface WidgetConfig {
   captchaId: string;
   product: 'bind';
-  language: 'zho' | 'eng';
+  language: 'zho' | 'zho-tw' | 'eng';
   protocol: 'https://' | 'http://';
   mask: { outside: boolean; bgColor: string };
   hideBar: readonly 'close'[];

@@ -1,4 +1,4 @@
-import type { Locale } from '@livery/contract';
+import { inLanguage, type Locale, type Localized } from '@livery/contract';
 import type { Brand } from '../../../brand/brand.ts';
 import { escapeHtml } from '../../../infra/html.ts';
 
@@ -10,13 +10,20 @@ interface Texts {
   sms: string;
 }
 
-const TEXTS: Record<Locale, Texts> = {
+const TEXTS: Localized<Texts> = {
   'zh-CN': {
     subject: '{code} 是你的{title}验证码',
     greeting: '你好，你的{title}验证码是：',
     lifetime: '{minutes} 分钟内有效。',
     warning: '请不要把它告诉任何人。如果不是你本人操作，忽略这条消息即可。',
     sms: '【{title}】验证码 {code}，{minutes} 分钟内有效，请勿告诉他人。',
+  },
+  'zh-TW': {
+    subject: '{code} 是你的{title}驗證碼',
+    greeting: '你好，你的{title}驗證碼是：',
+    lifetime: '{minutes} 分鐘內有效。',
+    warning: '請勿告訴任何人。如果不是你本人操作，忽略這則訊息即可。',
+    sms: '【{title}】驗證碼 {code}，{minutes} 分鐘內有效，請勿告訴他人。',
   },
   en: {
     subject: '{code} is your {title} code',
@@ -37,10 +44,10 @@ export interface CodeMessage {
 
 /** The words around a code, in the reader's language and the brand's name and colours. */
 export const codeMessage = (brand: Brand, locale: Locale, code: string, lifetimeMs: number): CodeMessage => {
-  const title = brand.config.title[locale];
+  const title = inLanguage(brand.config.title, locale);
   const values: Record<string, string> = { code, title, minutes: String(lifetimeMs / 60_000) };
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
-  const { subject, greeting, lifetime, warning, sms } = TEXTS[locale];
+  const { subject, greeting, lifetime, warning, sms } = inLanguage(TEXTS, locale);
   const lines = [fill(greeting), code, `${fill(lifetime)} ${fill(warning)}`, title];
   return {
     fromName: title,

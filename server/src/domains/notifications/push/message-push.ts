@@ -1,8 +1,10 @@
 import {
   directPartner,
   headOf,
+  inLanguage,
   isNotice,
   type Locale,
+  type Localized,
   type Message,
   type PushPayload,
 } from '@livery/contract';
@@ -47,15 +49,17 @@ const saidIn = ({ brand, audience, event }: Envelope): Waiting | undefined => {
 };
 
 /** Who wants no details is told that somebody wrote, and nothing of it. */
-const payloadOf = (
-  { groupId, message }: Waiting,
-  target: MessageTarget,
-  title: Record<Locale, string>,
-): PushPayload => {
+const payloadOf = ({ groupId, message }: Waiting, target: MessageTarget, title: Localized): PushPayload => {
   const { locale, nickname, notify_detail, sound, vibration } = target;
   const how = { silent: !sound, vibrate: vibration };
   if (!notify_detail)
-    return { ...how, title: title[locale], body: messageText(locale, ''), tag: 'message', url: '/chat' };
+    return {
+      ...how,
+      title: inLanguage(title, locale),
+      body: messageText(locale, ''),
+      tag: 'message',
+      url: '/chat',
+    };
   const said = message.type === 'text' ? message.text : messageText(locale, message.type);
   const body = headOf(said, LONGEST);
   return { ...how, title: nickname, body, tag: `room ${groupId}`, url: `/room/${groupId}` };

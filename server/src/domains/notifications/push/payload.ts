@@ -1,5 +1,6 @@
 import {
   headOf,
+  inLanguage,
   type Locale,
   type Localized,
   type Notification,
@@ -37,7 +38,13 @@ export const payloadOf = (
 ): PushPayload => {
   const how = { silent: !settings.sound, vibrate: settings.vibration };
   if (!settings.notify_detail)
-    return { ...how, title: title[locale], body: anyText(locale), tag: 'notification', url: LIST };
+    return {
+      ...how,
+      title: inLanguage(title, locale),
+      body: anyText(locale),
+      tag: 'notification',
+      url: LIST,
+    };
   const { id, count, group, kind, text } = notification;
   const names = {
     people: peopleText(locale, name, count),

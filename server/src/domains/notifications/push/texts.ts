@@ -1,9 +1,9 @@
-import type { Locale, NotificationKind } from '@livery/contract';
+import { inLanguage, type Locale, type Localized, type NotificationKind } from '@livery/contract';
 
 type Texts = Record<NotificationKind | 'any' | 'refused' | 'others', string>;
 
 /** What happened, in a line: `{people}` are those who did it, `{group}` is where. */
-const TEXTS: Record<Locale, Texts> = {
+const TEXTS: Localized<Texts> = {
   'zh-CN': {
     any: '你有一条新通知',
     others: '{name} 等 {count} 人',
@@ -24,6 +24,22 @@ const TEXTS: Record<Locale, Texts> = {
     withdrawal_result: '提现有结果了',
     deposit: '积分到账了',
     system: '系统通知',
+  },
+  'zh-TW': {
+    any: '你有一則新通知',
+    others: '{name} 等 {count} 人',
+    follow: '{people} 追蹤了你',
+    like_post: '{people} 喜歡你的貼文',
+    like_comment: '{people} 喜歡你的留言',
+    comment: '{people} 在你的貼文留言',
+    reply: '{people} 回覆了你的留言',
+    mention: '{people} 提到了你',
+    collect: '{people} 收藏了你的貼文',
+    post_review: '你的貼文已通過審核',
+    refused: '你的貼文未通過審核',
+    group_invite: '{people} 邀請你加入「{group}」',
+    group_role: '你在「{group}」的身分有變動',
+    group_removed: '你已被移出「{group}」',
   },
   en: {
     any: 'You have a new notification',
@@ -52,23 +68,23 @@ const TEXTS: Record<Locale, Texts> = {
 export const peopleText = (locale: Locale, name: string, count: number): string =>
   count < 2
     ? name
-    : TEXTS[locale].others
-        .replace('{name}', () => name)
+    : inLanguage(TEXTS, locale)
+        .others.replace('{name}', () => name)
         .replace('{count}', String(locale === 'en' ? count - 1 : count));
 
-export const anyText = (locale: Locale): string => TEXTS[locale].any;
+export const anyText = (locale: Locale): string => inLanguage(TEXTS, locale).any;
 
 export const kindText = (
   locale: Locale,
   kind: string,
   { people, group }: { people: string; group: string },
 ): string => {
-  const texts: Partial<Record<string, string>> = TEXTS[locale];
-  return (texts[kind] ?? TEXTS[locale].any).replace('{people}', () => people).replace('{group}', () => group);
+  const texts: Partial<Record<string, string>> & Texts = inLanguage(TEXTS, locale);
+  return (texts[kind] ?? texts.any).replace('{people}', () => people).replace('{group}', () => group);
 };
 
 /** What somebody sent, where it is no words. */
-const MESSAGES: Record<Locale, Partial<Record<string, string>> & { any: string }> = {
+const MESSAGES: Localized<Partial<Record<string, string>> & { any: string }> = {
   'zh-CN': {
     any: '你有一条新消息',
     image: '[图片]',
@@ -77,6 +93,15 @@ const MESSAGES: Record<Locale, Partial<Record<string, string>> & { any: string }
     file: '[文件]',
     recommand: '[名片]',
     red_envelope: '[红包]',
+  },
+  'zh-TW': {
+    any: '你有一則新訊息',
+    image: '[圖片]',
+    video: '[影片]',
+    audio: '[語音]',
+    file: '[檔案]',
+    recommand: '[名片]',
+    red_envelope: '[紅包]',
   },
   en: {
     any: 'You have a new message',
@@ -89,5 +114,7 @@ const MESSAGES: Record<Locale, Partial<Record<string, string>> & { any: string }
   },
 };
 
-export const messageText = (locale: Locale, type: string): string =>
-  MESSAGES[locale][type] ?? MESSAGES[locale].any;
+export const messageText = (locale: Locale, type: string): string => {
+  const texts = inLanguage(MESSAGES, locale);
+  return texts[type] ?? texts.any;
+};
