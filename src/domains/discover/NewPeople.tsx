@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useText } from '../../lib/intl/useText.ts';
 import { usePagedList } from '../../lib/lists/usePagedList.ts';
 import { useStores } from '../../lib/stores/stores.ts';
-import { FollowButton } from '../social/later.ts';
+import { FollowPerson } from '../social/later.ts';
 import { useNameOf } from '../users/index.ts';
 
 /** Who joined lately and has something to show; nothing where there is nobody, or they do not come: the page has more. */
@@ -36,7 +36,7 @@ export const NewPeople = observer(function NewPeople() {
             media={<Avatar size="md" name={nameOf(person)} src={person.avatar_thumbnail} />}
             title={nameOf(person)}
             detail={text('discover.people.id', { id: person.username })}
-            action={<FollowButton author={person} name={nameOf(person)} always />}
+            action={<FollowPerson author={person} name={nameOf(person)} />}
           />
         ))}
       </List>

@@ -13,7 +13,7 @@ export interface RandomBrand {
   readonly file: BrandFile;
   /** By path: `shape.radius.card`. */
   readonly tokens: Readonly<Record<string, unknown>>;
-  readonly messages: Readonly<Record<string, Record<string, string>>>;
+  readonly messages: Readonly<Partial<Record<string, Record<string, string>>>>;
   /** Whose font files it uses; absent: none. */
   readonly fontsOf: string | undefined;
 }

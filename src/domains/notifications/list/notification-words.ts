@@ -1,4 +1,4 @@
-import type { Locale, Notification, Person } from '@livery/contract';
+import { inLanguage, type Locale, type Notification, type Person } from '@livery/contract';
 import type { MessageId } from '../../../lib/intl/ids.ts';
 import type { TextOf } from '../../../lib/intl/useText.ts';
 import { say } from '../../../lib/intl/useWords.ts';
@@ -86,6 +86,7 @@ export const wordsOf = (notification: Notification, naming: Naming): Notificatio
     };
   if (kind === 'group_role') return { title: name, detail: text(ROLES[said] ?? 'notifications.role.other') };
   if (kind === 'group_removed') return { title: name, detail: text('notifications.did.group_removed') };
-  const detail = notification.notice?.[naming.locale] ?? said;
+  const { notice } = notification;
+  const detail = notice ? inLanguage(notice, naming.locale) : said;
   return { title: text(NOTICES[kind] ?? 'notifications.notice.any'), detail };
 };

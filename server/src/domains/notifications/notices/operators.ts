@@ -1,4 +1,4 @@
-import { LIMITS, LOCALES, type Localized } from '@livery/contract';
+import { LIMITS, type Localized, WHOLE_LOCALES } from '@livery/contract';
 import { insertAudit } from '../../../infra/audit/audit.repository.ts';
 import type { TenantDb } from '../../../infra/database/database.ts';
 import { ApiError, required } from '../../../infra/errors.ts';
@@ -25,7 +25,7 @@ const COUNTED = 10_000;
 
 /** Each language has its words, in a few lines. @throws api.validation that names the language */
 const requireWords = (texts: Localized): void => {
-  for (const locale of LOCALES) {
+  for (const locale of WHOLE_LOCALES) {
     const { length } = [...texts[locale]];
     if (length < 1 || length > LIMITS.notice) throw new ApiError('api.validation', { [locale]: 'length' });
   }
@@ -39,7 +39,7 @@ export const createNoticeOperators = ({ jobs, findByUsername }: Dependencies) =>
   /** @throws api.invalid_data where something else was told under this id */
   const requireSame = async (db: TenantDb, { id, userId, texts }: NewNotice): Promise<void> => {
     const known = required(await findNotice(db, id), 'api.not_found');
-    const isSame = known.user_id === userId && LOCALES.every((each) => known.texts[each] === texts[each]);
+    const isSame = known.user_id === userId && WHOLE_LOCALES.every((each) => known.texts[each] === texts[each]);
     if (!isSame) throw new ApiError('api.invalid_data');
   };
 

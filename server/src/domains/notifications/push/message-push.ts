@@ -3,7 +3,6 @@ import {
   headOf,
   inLanguage,
   isNotice,
-  type Locale,
   type Localized,
   type Message,
   type PushPayload,

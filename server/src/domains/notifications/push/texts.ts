@@ -40,6 +40,11 @@ const TEXTS: Localized<Texts> = {
     group_invite: '{people} 邀請你加入「{group}」',
     group_role: '你在「{group}」的身分有變動',
     group_removed: '你已被移出「{group}」',
+    envelope_result: '紅包結果出來了',
+    envelope_refund: '紅包沒領完，餘額已退回',
+    withdrawal_result: '提領有結果了',
+    deposit: '點數入帳了',
+    system: '系統通知',
   },
   en: {
     any: 'You have a new notification',
