@@ -53,6 +53,7 @@ describe('one finding for one mistake', () => {
     ['a button that is nearly its ground in the dark', 'color.dark.accent.solid', '#20263a'],
     ['a ground that is turned round', 'color.light.surface.raised', '#101010'],
     ['a ground in the middle', 'color.dark.surface.base', '#808080'],
+    ['a wallpaper that words without a bubble are not read on', 'color.light.chat.wallpaper', '#cfcfcf'],
     ['a text as pale as its ground', 'color.light.text.primary', base],
   ])('%s', (_, path, hex) => {
     const wrong = painted(theme, { [path]: hex });

@@ -43,7 +43,8 @@ export const contrastPairs: readonly ContrastPair[] = [
     ['chat.bubbleOther'],
     4.5,
   ),
-  ...each(['text.secondary'], ['chat.wallpaper'], 4.5),
+  // Words without a bubble stand on it, as the variant `lines` has them, with their links, names and times.
+  ...each(['text.primary', 'text.secondary', 'text.link', 'accent.text'], ['chat.wallpaper'], 4.5),
   ...each(['envelope.ink'], ['envelope.paper', 'envelope.paperDeep'], 4.5),
   ['envelope.sealInk', 'envelope.seal', 4.5],
   ['envelope.seal', 'envelope.paper', 3],
@@ -83,7 +84,12 @@ export const veiledPairs: readonly VeiledPair[] = [
   veiled('chat.bubbleOtherText', 'chat.bubbleOther', 'accent.text', 0.09),
   veiled('chat.bubbleOwnAccent', 'chat.bubbleOwn', 'chat.bubbleOwnAccent', 0.1),
   veiled('chat.bubbleOwnText', 'chat.bubbleOwn', 'chat.bubbleOwnAccent', 0.14),
-  veiled('text.secondary', 'chat.wallpaper', 'chat.wallpaperInk', 1),
+  ...['text.primary', 'text.secondary', 'text.link', 'accent.text'].map((text) =>
+    veiled(text, 'chat.wallpaper', 'chat.wallpaperInk', 1),
+  ),
+  // A quote without a bubble.
+  veiled('accent.text', 'chat.wallpaper', 'accent.text', 0.1),
+  veiled('text.primary', 'chat.wallpaper', 'accent.text', 0.14),
 ];
 
 /** Texts of a translucent bar (`elevation.barOpacity`) over the worst picture: black in light, white in dark. */
