@@ -15,7 +15,11 @@ const QUESTIONS: readonly Question[] = [
   { name: 'title-en', words: 'Name in English', fallback: ({ title }) => title.en },
   { name: 'title-zh', words: 'Name in Chinese', fallback: ({ title }) => title['zh-CN'] },
   { name: 'color', words: 'Accent colour, such as #4955e5', fallback: () => 'one of its own' },
-  { name: 'shape', words: `Shape: ${MANNER_NAMES.join(', ')}`, fallback: () => mannerOf() ?? '' },
+  {
+    name: 'shape',
+    words: `Shape, and how parts are built: ${MANNER_NAMES.join(', ')}`,
+    fallback: () => mannerOf() ?? '',
+  },
   { name: 'host', words: 'Host name', fallback: ({ hosts }) => hosts.join(', ') },
   { name: 'locale', words: 'First language: zh-CN or en', fallback: ({ locale }) => locale },
   { name: 'country', words: 'Country of phone numbers, such as CN', fallback: ({ country }) => country },

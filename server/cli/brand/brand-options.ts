@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Locale, WHOLE_LOCALES, type WholeLocale } from '@livery/contract';
 import { type Color, colorOf } from '@livery/design-system/theme';
 import type { BrandFile } from '../../src/brand/brand.schema.ts';
-import { MANNER_NAMES, type MannerName } from './shapes.ts';
+import { MANNER_NAMES, MANNERS, type MannerName } from './shapes.ts';
 
 /** What someone wants of a new brand, as flags name it; what is left out has a default. */
 export interface BrandOptions {
@@ -57,6 +57,7 @@ export function brandFileOf(id: string, options: BrandOptions): BrandFile {
   const domain = domainOf(id, hosts);
   const en = options['title-en'] ?? capitalised(id);
   const locale = (options.locale ?? 'zh-CN') as Locale;
+  const manner = mannerOf(options.shape);
   const page = (given: string | undefined, name: string): Record<WholeLocale, string> =>
     everyLocale((each) => given ?? `https://${domain}/${each}/${name}`);
   return {
@@ -76,5 +77,6 @@ export function brandFileOf(id: string, options: BrandOptions): BrandFile {
     features: {},
     support: { email: options.email ?? `help@${domain}` },
     fonts: [],
+    ...(manner && { variants: MANNERS[manner].variants }),
   };
 }

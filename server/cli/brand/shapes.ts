@@ -1,4 +1,6 @@
-/** Shape, lines and shadows belong together: the three manners that a new brand starts from. */
+import type { Variants } from '@livery/design-system/variants';
+
+/** Shape, lines, shadows and how parts are built belong together: the three manners that a new brand starts from. */
 export interface Manner {
   /** Pixels. */
   readonly radius: Readonly<Record<Radius, number>>;
@@ -8,6 +10,8 @@ export interface Manner {
   readonly shadow: number;
   readonly iconStroke: number;
   readonly rowHeight: number;
+  /** No brand of the repository has more than half of them, nor has another manner. */
+  readonly variants: Variants;
 }
 
 const RADII = [
@@ -42,6 +46,22 @@ export const MANNERS = {
     shadow: 1,
     iconStroke: 1.75,
     rowHeight: 76,
+    variants: {
+      gallery: 'mosaic',
+      avatar: 'circle',
+      envelope: 'pattern',
+      post: 'bottom',
+      motion: 'springy',
+      nav: 'pill',
+      rail: 'wide',
+      feedCard: 'compact',
+      bubble: 'round',
+      wallpaper: 'dots',
+      chatList: 'cards',
+      login: 'card',
+      profile: 'plain',
+      tabs: 'underline',
+    },
   },
   soft: {
     radius: radii(6, 8, 12, 16, 20, 12, 12, 16, 12, 20, 16, 5, FULL, FULL, 10, 12),
@@ -49,6 +69,22 @@ export const MANNERS = {
     shadow: 0.5,
     iconStroke: 1.75,
     rowHeight: 72,
+    variants: {
+      gallery: 'columns',
+      avatar: 'squircle',
+      envelope: 'seal',
+      post: 'paper',
+      motion: 'calm',
+      nav: 'bar',
+      rail: 'icons',
+      feedCard: 'edge',
+      bubble: 'corner',
+      wallpaper: 'plain',
+      chatList: 'cards',
+      login: 'split',
+      profile: 'centred',
+      tabs: 'pill',
+    },
   },
   square: {
     radius: radii(2, 2, 4, 6, 8, 4, 4, 6, 2, 8, 8, 2, 6, 4, 4, 4),
@@ -56,6 +92,22 @@ export const MANNERS = {
     shadow: 0,
     iconStroke: 1.5,
     rowHeight: 64,
+    variants: {
+      gallery: 'large',
+      avatar: 'token',
+      envelope: 'paper',
+      post: 'overlay',
+      motion: 'crisp',
+      nav: 'flat',
+      rail: 'top',
+      feedCard: 'compact',
+      bubble: 'square',
+      wallpaper: 'grid',
+      chatList: 'dense',
+      login: 'sheet',
+      profile: 'cover',
+      tabs: 'text',
+    },
   },
 } as const satisfies Record<string, Manner>;
 
