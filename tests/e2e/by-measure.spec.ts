@@ -19,8 +19,8 @@ import { expect, test } from './support/test.ts';
 import { contentOf } from './support/traffic.ts';
 import { putOn, visit } from './support/visit.ts';
 
-/** Whose demo content everyone shows: people there do not happen to speak of what the brand is called by. */
-const DEMO = 'harbor';
+/** Whose demo content everyone shows: nothing in it is called by the brand's name. */
+const DEMO = 'saffron';
 /** What the doctor judges by figures, and a browser by what it draws. */
 const JUDGED: ReadonlySet<Problem> = new Set(['contrast', 'invisible-control', 'overflow']);
 

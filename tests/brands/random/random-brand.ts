@@ -122,6 +122,8 @@ const page = (id: string, name: string) => ({
   en: `https://${id}.example/en/${name}`,
 });
 
+const OWN_WORD: RandomBrand['messages'] = { 'zh-CN': { 'nav.me': '自己' }, en: { 'nav.me': 'Self' } };
+
 /** Any brand of this id that the schemas of its files allow. */
 export const randomBrand = (id: string): fc.Arbitrary<RandomBrand> =>
   fc
@@ -151,7 +153,7 @@ export const randomBrand = (id: string): fc.Arbitrary<RandomBrand> =>
         fonts: fontFiles(rest.fontsOf),
       },
       tokens: { ...tokens, ...typeTokens(rest.fontsOf, rest.weights) },
-      messages: ownWord ? { 'zh-CN': { 'nav.me': '自己' }, en: { 'nav.me': 'Self' } } : {},
+      messages: ownWord ? OWN_WORD : {},
       fontsOf: rest.fontsOf,
     }));
 
