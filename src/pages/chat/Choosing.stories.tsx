@@ -16,7 +16,7 @@ const pdf = (name = '季度报告.pdf', bytes: BlobPart = '%PDF-1.4') =>
   new File([bytes], name, { type: 'application/pdf' });
 const large = new Uint8Array(LIMITS.chatFile + 1);
 
-export const Dragged = page({ ...room, picture: 'once' }, async (visitor) => {
+export const Dragged = page({ ...room }, async (visitor) => {
   await visitor.seesAll();
   await waitFor(() => {
     const dataTransfer = new DataTransfer();
@@ -31,7 +31,7 @@ export const Dragged = page({ ...room, picture: 'once' }, async (visitor) => {
 const isRefused = async (visitor: Visitor, file: File, says: Parameters<Visitor['sees']>[0]) => {
   await visitor.seesAll();
   await visitor.drops(file);
-  await expect((await visitor.seesAlert()).textContent).toContain(visitor.text(says));
+  await visitor.sees(says);
   await expect(screen.queryByRole('dialog')).toBeNull();
 };
 export const TooLargeFile = page(room, (visitor) =>

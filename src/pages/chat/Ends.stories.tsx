@@ -51,7 +51,7 @@ export const NewerLost = page({ ...room, answers: newerComes(isLost) }, async (v
 });
 
 /** It opens where one has stopped reading; how much follows stands at the way to the foot. */
-export const Unread = page({ ...room, answers: UNREAD, picture: 'once' }, async (visitor) => {
+export const Unread = page({ ...room, answers: UNREAD }, async (visitor) => {
   await visitor.seesAll();
   const line = await visitor.sees('room.unread');
   const log = screen.getByRole('log').getBoundingClientRect();

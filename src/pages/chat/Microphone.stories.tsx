@@ -42,7 +42,7 @@ const refused = (name: string, says: 'room.voice.denied' | 'room.voice.none') =>
   await waitFor(() => expect(send(visitor)).toBeNull());
 };
 /** What to do about it stands beside it. */
-export const Denied = page({ ...room, picture: 'once' }, refused('NotAllowedError', 'room.voice.denied'));
+export const Denied = page({ ...room }, refused('NotAllowedError', 'room.voice.denied'));
 export const Absent = page(room, refused('NotFoundError', 'room.voice.none'));
 
 /** A finger on the button. */

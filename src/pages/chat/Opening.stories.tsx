@@ -33,7 +33,7 @@ export const RoomRefused = page(answered({ [MESSAGES]: refuses('api.unavailable'
   await visitor.sees('chat.refused.title');
   await button(visitor, 'chat.error.retry');
 });
-export const RoomOffline = page({ ...answered({ [MESSAGES]: isLost }), picture: 'once' }, async (visitor) => {
+export const RoomOffline = page({ ...answered({ [MESSAGES]: isLost }) }, async (visitor) => {
   await visitor.sees('chat.error.title');
   await visitor.sees('chat.error.text');
   await button(visitor, 'chat.error.retry');
@@ -55,7 +55,6 @@ export const RoomEmpty = page(
       'GET /api/v1/groups/:id': gives(groupOf(ROOM, SEA, [])),
       [LIST]: gives({ list: [groupOf(ROOM, SEA, [])], next_id: null }),
     }),
-    picture: 'once',
   },
   async (visitor) => {
     await visitor.sees('room.first.title');

@@ -86,7 +86,7 @@ export const VoiceGone = page(voices({ [LINK]: refuses('api.media_expired') }), 
   await plays(visitor);
   await visitor.sees('room.file.gone', { kind: String(visitor.text('room.kind.audio')) });
 });
-export const VoicePlaying = page({ ...voices(), picture: 'once' }, async (visitor) => {
+export const VoicePlaying = page({ ...voices() }, async (visitor) => {
   playSilently();
   await plays(visitor);
   await inLog(visitor, 'room.pause');

@@ -56,24 +56,24 @@ const forwards = async (visitor: Visitor, ...names: string[]) => {
     await userEvent.click(await within(sheet).findByRole('button', { name: new RegExp(name) }));
   return sheet;
 };
-/** Where it came is left alone, where it did not it can be sent again. */
+/** In how many it did not arrive is said. */
 export const ForwardedInPart = page(
   room({
-    [FORWARD]: gives({ list: [{ group_id: 'kitchen' }, { group_id: 'tea', error: 'api.forbidden' }] }),
+    [FORWARD]: gives({ list: [{ group_id: 'photos' }, { group_id: 'board', error: 'api.forbidden' }] }),
   }),
   async (visitor) => {
-    await forwards(visitor, '茶馆阿姨', '阿澈的厨房');
+    await forwards(visitor, '城市摄影互助小组', '桌游夜');
     await visitor.presses('room.forward.send', { count: 2 });
     await visitor.sees('room.forward.failed', { count: 1 });
   },
 );
 export const ForwardGoing = page(room({ [FORWARD]: hangs }), async (visitor) => {
-  const sheet = await forwards(visitor, '茶馆阿姨');
+  const sheet = await forwards(visitor, '桌游夜');
   await visitor.presses('room.forward.send', { count: 1 });
   await waitFor(() => expect(sheet.querySelector('button[aria-busy="true"]')).not.toBeNull());
 });
 export const ForwardLost = page(room({ [FORWARD]: isLost }), async (visitor) => {
-  const sheet = await forwards(visitor, '茶馆阿姨');
+  const sheet = await forwards(visitor, '桌游夜');
   await visitor.presses('room.forward.send', { count: 1 });
   await visitor.sees('error.no_connection');
   // What was chosen stays.

@@ -38,13 +38,10 @@ export const PictureComing = page({ ...room, answers: viewed(hangs, hangs) }, as
   await expect((await viewer.findByRole('status')).textContent).toBe(visitor.text('room.file.loading'));
   await expect(viewer.queryByRole('button', { name: visitor.text('room.image.next') })).toBeNull();
 });
-export const PictureLost = page(
-  { ...room, answers: viewed(isLost, hangs), picture: 'once' },
-  async (visitor) => {
-    const viewer = await opens(visitor, 2);
-    await viewer.findByRole('button', { name: visitor.text('room.file.retry') });
-  },
-);
+export const PictureLost = page({ ...room, answers: viewed(isLost, hangs) }, async (visitor) => {
+  const viewer = await opens(visitor, 2);
+  await viewer.findByRole('button', { name: visitor.text('room.file.retry') });
+});
 /** Its fourteen days are over, says the server. */
 export const PictureGone = page(
   { ...room, answers: viewed(refuses('api.media_expired'), hangs) },
@@ -78,7 +75,8 @@ export const ClipLost = page({ ...room, answers: viewed(HERE, isLost) }, async (
 export const AlbumTileLost = page(
   { ...room, at: `/room/${ROOM}`, answers: albumWith(isLost) },
   async (visitor) => {
-    const log = within(await screen.findByRole('log'));
+    await visitor.seesAll();
+    const log = within(screen.getByRole('log'));
     await log.findByRole('button', { name: visitor.text('room.file.retry') });
     const shown = () => log.getAllByRole('button', { name: visitor.text('room.image.open') });
     await waitFor(() => expect(shown()).toHaveLength(3));

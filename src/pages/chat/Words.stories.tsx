@@ -32,7 +32,7 @@ export const LongText = page({ ...room, answers: MORE_KINDS }, async (visitor) =
   await expect(more.getAttribute('aria-expanded')).toBe('false');
   await expect(heightOf(more)).toBeLessThan(innerHeight);
 });
-export const LongTextUnfolded = page({ ...room, answers: MORE_KINDS, picture: 'once' }, async (visitor) => {
+export const LongTextUnfolded = page({ ...room, answers: MORE_KINDS }, async (visitor) => {
   const more = await folded(visitor);
   const before = heightOf(more);
   await userEvent.click(more);

@@ -19,7 +19,7 @@ export function DropHint({ title, text }: DropHintProps) {
         <span className="mb-1 grid size-16 place-items-center rounded-tile-md bg-accent-soft text-accent">
           <Icon of={UploadIcon} size="xl" />
         </span>
-        <p className="font-face-display text-title font-strong">{title}</p>
+        <strong className="font-face-display text-title font-strong">{title}</strong>
         <p className="max-w-sentence text-balance break-keep wrap-anywhere text-secondary">{text}</p>
       </div>
     </div>
