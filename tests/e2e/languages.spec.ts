@@ -21,12 +21,12 @@ test('who reads Traditional Chinese gets the shell in it from the first HTML on,
 test('the language is chosen in settings, among all there are, and stays', async ({ newPerson }) => {
   const page = await newPerson({ ...TAIWAN, locale: 'en-GB' });
   await page.goto('/profile');
-  await page.getByRole('radio', { name: '繁體中文' }).click();
+  await page.getByText('繁體中文').click();
   const navigation = page.getByRole('navigation', { name: '主選單' });
   await expect(navigation.getByRole('link', { name: '首頁' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW');
   await page.reload();
   await expect(navigation.getByRole('link', { name: '首頁' })).toBeVisible();
-  await page.getByRole('radio', { name: 'English' }).click();
+  await page.getByText('English').click();
   await expect(page.getByRole('link', { name: 'Home' })).toBeVisible();
 });
