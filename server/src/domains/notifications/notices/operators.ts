@@ -39,7 +39,8 @@ export const createNoticeOperators = ({ jobs, findByUsername }: Dependencies) =>
   /** @throws api.invalid_data where something else was told under this id */
   const requireSame = async (db: TenantDb, { id, userId, texts }: NewNotice): Promise<void> => {
     const known = required(await findNotice(db, id), 'api.not_found');
-    const isSame = known.user_id === userId && WHOLE_LOCALES.every((each) => known.texts[each] === texts[each]);
+    const isSame =
+      known.user_id === userId && WHOLE_LOCALES.every((each) => known.texts[each] === texts[each]);
     if (!isSame) throw new ApiError('api.invalid_data');
   };
 

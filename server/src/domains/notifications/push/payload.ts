@@ -19,7 +19,8 @@ const LIST = '/notifications';
 const MOST = 160;
 
 const saidIn = ({ kind, text, post, notice }: Notification, locale: Locale): string => {
-  const said = kind === 'group_role' ? '' : (notice && inLanguage(notice, locale)) || text || (post?.text ?? '');
+  const said =
+    kind === 'group_role' ? '' : (notice && inLanguage(notice, locale)) || text || (post?.text ?? '');
   return headOf(said, MOST);
 };
 

@@ -12,8 +12,8 @@ import { englishTexts as english, loadMessages } from '../../../../locales/all-m
 import type { Chat } from '../../chat.ts';
 import { quoteOf } from '../../message.model.ts';
 import { RepliesStore } from '../../replies.store.ts';
-import { ME, messageOf } from '../../testing.ts';
 import { RoomChanges } from '../../room-changes.ts';
+import { ME, messageOf } from '../../testing.ts';
 import { ChatProvider } from '../../useChat.ts';
 import type { PaneKind } from '../usePane.ts';
 import { DetailsOverlays } from './DetailsOverlays.tsx';

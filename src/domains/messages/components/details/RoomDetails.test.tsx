@@ -14,9 +14,9 @@ import { GroupsStore } from '../../../groups/index.ts';
 import { groupOf, memberOf } from '../../../groups/testing.ts';
 import type { Chat } from '../../chat.ts';
 import { nobodyElse } from '../../presence/testing.ts';
+import { RoomChanges } from '../../room-changes.ts';
 import type { RoomRow as Row } from '../../room-rows.model.ts';
 import { ME, messageOf } from '../../testing.ts';
-import { RoomChanges } from '../../room-changes.ts';
 import { ChatProvider } from '../../useChat.ts';
 import { RoomDetails } from './RoomDetails.tsx';
 
