@@ -46,6 +46,13 @@ const healed = (theme: ThemeTokens): ThemeTokens =>
 const theme = themeOf(first);
 const base = hexAt(theme, 'color.light.surface.base');
 
+test('links without a bubble are held against the wallpaper, also where times on it are read', () => {
+  const wrong = painted(theme, { 'color.light.chat.wallpaper': '#cfcfcf' });
+  const found = contrastFindings(wrong);
+  expect(found.length).toBeGreaterThan(0);
+  expect(JSON.stringify(found)).toContain('chat.wallpaper');
+});
+
 describe('one finding for one mistake', () => {
   test.each([
     ['a button that is its ground', 'color.light.accent.solid', base],
@@ -53,7 +60,6 @@ describe('one finding for one mistake', () => {
     ['a button that is nearly its ground in the dark', 'color.dark.accent.solid', '#20263a'],
     ['a ground that is turned round', 'color.light.surface.raised', '#101010'],
     ['a ground in the middle', 'color.dark.surface.base', '#808080'],
-    ['a wallpaper that words without a bubble are not read on', 'color.light.chat.wallpaper', '#cfcfcf'],
     ['a text as pale as its ground', 'color.light.text.primary', base],
   ])('%s', (_, path, hex) => {
     const wrong = painted(theme, { [path]: hex });
