@@ -65,6 +65,28 @@ test.each(PROBLEMS)('%s is found, once and nothing else', async (problem) => {
   expect((await looked(MISTAKES[problem])).problems).toEqual([problem]);
 });
 
+const PALE = 'width:80px;height:48px;background:#fdfdfd;border:0';
+/** A ghost each, in what used to hide one from sight. */
+const GHOSTS = {
+  'a colour that nothing is written in': `<button aria-label="Ghost" style="${PALE};color:#111"><span></span></button>`,
+  'a bar that stays where it is': `<div style="position:fixed;bottom:0;left:0;right:0;background:#fff"><button aria-label="Ghost" style="${PALE};color:#fafafa"></button></div>`,
+  'a picture that did not come': `<button aria-label="Ghost" style="${PALE}"><img src="data:image/png;base64,AAAA" alt="" style="width:9px;height:9px;opacity:0"></button>`,
+};
+test.each(Object.entries(GHOSTS))('no control is hidden by %s', async (_, body) => {
+  expect((await looked(body)).problems).toEqual(['invisible-control']);
+});
+
+test('a control is seen by a word, a drawing, a part of it or a picture', async () => {
+  const drawing = '<svg width="24" height="24" fill="none" stroke="#111"><path d="M2 2h20"/></svg>';
+  const picture =
+    '<img alt="" style="width:30px;height:30px" src="data:image/svg+xml,<svg xmlns=%22http://www.w3.org/2000/svg%22 width=%229%22 height=%229%22><rect width=%229%22 height=%229%22/></svg>">';
+  const thumb = '<span style="display:block;width:20px;height:20px;background:#111"></span>';
+  const seen = ['Words', drawing, picture, thumb].map(
+    (inside) => `<p><button aria-label="Seen" style="${PALE};color:#111">${inside}</button></p>`,
+  );
+  expect((await looked(seen.join(''))).problems).toEqual([]);
+});
+
 test('what catches 44 px without being drawn so, or leads where something larger leads, is large enough', async () => {
   const inset = `<style>.wide{position:relative}.wide::before{content:"";position:absolute;inset:-14px}</style>
     <div style="padding:40px"><button class="wide" style="width:20px;height:20px;padding:0;background:#000;color:#fff">×</button></div>`;

@@ -177,33 +177,60 @@ const invisibleControls: Probe = () => {
       const color = rgba(style.backgroundColor);
       grounds.push(color);
       if (color[3] === 1) break;
+      // What is scrolled under it is not among its parents.
+      if (style.position === 'fixed') return undefined;
     }
     return grounds.reduceRight<Rgb>((ground, color) => over(color, ground), [255, 255, 255]);
   };
   const hasPictureBehind = (element: Element): boolean => {
     const { x, y, width, height } = boxOf(element);
-    return document
-      .elementsFromPoint(x + width / 2, y + height / 2)
-      .some((each) => each.matches('img, video, canvas') || getComputedStyle(each).position === 'fixed');
+    const here = document.elementsFromPoint(x + width / 2, y + height / 2);
+    const below = here.filter((each) => !element.contains(each));
+    const floor = below.findIndex((each) => rgba(getComputedStyle(each).backgroundColor)[3] === 1);
+    return below
+      .slice(0, floor === -1 ? undefined : floor)
+      .some((each) => each.matches('img, video, canvas'));
+  };
+  /** A picture that has come is what is seen of its control. */
+  const showsPicture = (element: Element): boolean =>
+    [...element.querySelectorAll('img, video, canvas')].some(
+      (each) => !(each instanceof HTMLImageElement) || each.naturalWidth > 0,
+    );
+  const hasWords = (element: Element): boolean => {
+    if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
+      return (element.value || element.placeholder) !== '';
+    return (
+      element instanceof HTMLSelectElement ||
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+    );
+  };
+  /** What is written or drawn in a control, and parts of it that have a fill of their own, as the thumb of a switch. */
+  const signsOf = (element: Element): string[] => {
+    const { color, stroke, fill, backgroundColor } = getComputedStyle(element);
+    if (element instanceof SVGElement)
+      return element instanceof SVGGeometryElement ? [stroke, fill].filter((each) => each !== 'none') : [];
+    const parts = ['::before', '::after'].flatMap((part) => {
+      const { content, backgroundColor, color } = getComputedStyle(element, part);
+      return content === 'none' ? [] : [backgroundColor, ...(/"."/.test(content) ? [color] : [])];
+    });
+    return [backgroundColor, ...parts, ...(hasWords(element) ? [color] : [])];
   };
   const best = (element: HTMLElement, ground: Rgb): number => {
     const style = getComputedStyle(element);
     const fill = over(rgba(style.backgroundColor), ground);
     const edges =
       Number.parseFloat(style.borderTopWidth) > 0 ? [over(rgba(style.borderTopColor), ground)] : [];
-    const words = [element, ...element.querySelectorAll('*')].map((each) => {
-      const { color, stroke } = getComputedStyle(each);
-      return over(rgba(each instanceof SVGElement && stroke !== 'none' ? stroke : color), fill);
-    });
+    const signs = [element, ...element.querySelectorAll('*')].flatMap(signsOf);
     return Math.max(
       ratio(fill, ground),
       ...edges.map((edge) => ratio(edge, ground)),
-      ...words.map((word) => ratio(word, fill)),
+      ...signs.map((sign) => ratio(over(rgba(sign), fill), fill)),
     );
   };
   return controls().flatMap((element) => {
     const ground = groundOf(element.parentElement);
-    if (!ground || element.matches(':disabled') || hasPictureBehind(element)) return [];
+    if (!ground || element.matches(':disabled') || hasPictureBehind(element) || showsPicture(element))
+      return [];
     const reached = best(element, ground);
     if (reached >= LEAST) return [];
     const why = `stands out by ${reached.toFixed(2)}:1 at most, and ${LEAST}:1 is needed to see it`;
