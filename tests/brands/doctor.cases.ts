@@ -270,6 +270,15 @@ export const subtleBreaks: Break[] = [
     /it needs \d+ px in the navigation and has 163, so people would see it cut off; write a shorter name: "W+"/,
   ],
   [
+    'a title that fits but for the room between its letters',
+    async (f) => {
+      await config(['title', 'en'], 'Auroralists')(f);
+      await token('type.tracking.display', 0.12)(f);
+    },
+    'aurora/brand.json, title.en',
+    /it needs \d+ px in the navigation and has 163, .* "Aurora[a-z]+"/,
+  ],
+  [
     'an override that names another brand',
     async (f) => {
       await cp(join(BRANDS_DIR, 'lotus'), f.path('lotus'), { recursive: true });

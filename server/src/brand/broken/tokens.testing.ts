@@ -92,7 +92,7 @@ export const brokenTokens: Break[] = [
     [
       'density.gutter',
       px(400),
-      /400 px is more than 48 px: .*; write \{"value": 48, "unit": "px"\}, or less/,
+      /400 px is more than 32 px: .*; write \{"value": 32, "unit": "px"\}, or less/,
     ],
     ['type.size.body', px(3), /3 px is less than 13 px: nobody could read it/],
     ['type.size.body', { value: 0.1875, unit: 'rem' }, /0.1875 rem is less than 0.8125 rem/],
@@ -107,7 +107,7 @@ export const brokenTokens: Break[] = [
     ['motion.scalePress', 0, /0 is less than 0.8: what is pressed would vanish/],
     ['elevation.barOpacity', -3, /-3 is less than 0.75/],
     ['shape.radius.card', px(-4), /-4 px is less than 0 px/],
-    ['type.tracking.body', 4, /4 is more than 0.3: words would fall apart/],
+    ['type.tracking.body', 4, /4 is more than 0.12: words would fall apart/],
     ['density.rowHeight', px(8), /8 px is less than 44 px: fingers would miss it/],
     ['elevation.cardBorder', px(90), /90 px is more than 8 px/],
     ['motion.easing.pop', [0.3, 9, 0.5, 1], /9 is more than 3/],

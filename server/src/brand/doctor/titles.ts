@@ -54,6 +54,11 @@ function pixelsOf(tokens: ThemeTokens, path: string): number {
   return token.value.unit === 'rem' ? token.value.value * 16 : token.value.value;
 }
 
+function numberOf(tokens: ThemeTokens, path: string): number {
+  const token = tokens.get(path);
+  return token?.type === 'number' ? token.value : 0;
+}
+
 /** The beginning of a title that fits. */
 function shortened(title: string, fits: (text: string) => boolean): string {
   let end = title.length;
@@ -70,10 +75,12 @@ export function titleFindings(
   return LOCALES.flatMap((locale) => {
     const text = title[locale];
     if (text === undefined) return [];
+    // Names are set wider or closer than the font has them.
+    const tracking = numberOf(tokens, 'type.tracking.display');
     for (const { name, size, lines, ...place } of PLACES) {
       const room = place.room(pixelsOf(tokens, 'density.gutter'));
       const pixels = pixelsOf(tokens, `type.size.${size}`);
-      const wide = (part: string): number => widthOf(part, font) * pixels;
+      const wide = (part: string): number => (widthOf(part, font) + [...part].length * tracking) * pixels;
       const fits = (part: string): boolean =>
         pieces(part).every((piece) => wide(piece) <= room) && wide(part) <= room * lines;
       if (fits(text)) continue;
