@@ -55,8 +55,10 @@ export const Unread = page({ ...room, answers: UNREAD }, async (visitor) => {
   await visitor.seesAll();
   const line = await visitor.sees('room.unread');
   const log = screen.getByRole('log').getBoundingClientRect();
-  const { top, bottom } = line.getBoundingClientRect();
+  const { top, bottom, width } = line.getBoundingClientRect();
   await expect(top).toBeGreaterThanOrEqual(log.top);
   await expect(bottom).toBeLessThan(log.bottom);
+  // From edge to edge: a day is not mistaken for it.
+  await expect(width).toBeGreaterThan(log.width * 0.9);
   await screen.findByRole('button', { name: visitor.text('room.missed', { count: 24 }) });
 });
