@@ -11,7 +11,8 @@ test('who reads Traditional Chinese gets the shell in it from the first HTML on,
   // The drawing: no script has run.
   const drawn = html?.replace(/<script.*?<\/script>/gs, '');
   for (const words of ['訊息', '追蹤', '登入']) expect(drawn).toContain(words);
-  await page.getByRole('link', { name: '登入' }).first().click();
+  await expect(page.getByRole('link', { name: '追蹤中' })).toBeVisible();
+  await page.goto('/login');
   await expect(page.getByText('使用手機號碼繼續')).toBeVisible();
   await page.goto('/profile');
   // Settings have no file in Traditional Chinese.
@@ -22,11 +23,11 @@ test('the language is chosen in settings, among all there are, and stays', async
   const page = await newPerson({ ...TAIWAN, locale: 'en-GB' });
   await page.goto('/profile');
   await page.getByText('繁體中文').click();
-  const navigation = page.getByRole('navigation', { name: '主選單' });
-  await expect(navigation.getByRole('link', { name: '首頁' })).toBeVisible();
+  const settings = page.getByRole('heading', { name: '設定', level: 1 });
+  await expect(settings).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW');
   await page.reload();
-  await expect(navigation.getByRole('link', { name: '首頁' })).toBeVisible();
+  await expect(settings).toBeVisible();
   await page.getByText('English').click();
-  await expect(page.getByRole('link', { name: 'Home' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
 });
