@@ -203,7 +203,15 @@ export const HandedToChat: StoryObj = {
 /** To several at once; nothing of it is left over. */
 export const HandedToChats: StoryObj = {
   ...page(
-    { ...handedOver, answers: { ...start.answers, ...CONVERSATIONS, 'POST /api/v1/messages': hangs } },
+    {
+      ...handedOver,
+      answers: {
+        ...start.answers,
+        ...CONVERSATIONS,
+        'POST /api/v1/messages': hangs,
+        'GET /api/v1/files/groups/:id/upload_file': hangs,
+      },
+    },
     async (visitor) => {
       await visitor.presses('publish.handed.chat');
       const sheet = within(await visitor.seesDialog('room.share.to'));
