@@ -6,6 +6,7 @@ import { gives, hangs, isLost, refuses } from '../../stories/answers.ts';
 import { CONVERSATIONS, COOK, SEA } from '../../stories/conversations.ts';
 import { me, words } from '../../stories/fixtures.ts';
 import { type PageStart, page } from '../../stories/page.tsx';
+import { PEOPLE } from '../../stories/people.ts';
 import type { Visitor } from '../../stories/visitor.ts';
 
 /** Where a post is written, and how far it is afterwards. */
@@ -191,9 +192,11 @@ export const HandedToPost: StoryObj = {
   beforeEach: keepHanded,
 };
 
+const toChats = { ...PEOPLE, ...start.answers, ...CONVERSATIONS };
+
 /** They go to a conversation. */
 export const HandedToChat: StoryObj = {
-  ...page({ ...handedOver, answers: { ...start.answers, ...CONVERSATIONS } }, async (visitor) => {
+  ...page({ ...handedOver, answers: toChats }, async (visitor) => {
     await visitor.presses('publish.handed.chat');
     await visitor.seesDialog('room.share.to');
   }),
@@ -206,8 +209,7 @@ export const HandedToChats: StoryObj = {
     {
       ...handedOver,
       answers: {
-        ...start.answers,
-        ...CONVERSATIONS,
+        ...toChats,
         'POST /api/v1/messages': hangs,
         'GET /api/v1/files/groups/:id/upload_file': hangs,
       },
