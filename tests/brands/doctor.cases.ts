@@ -272,7 +272,7 @@ export const subtleBreaks: Break[] = [
   [
     'a title that fits but for the room between its letters',
     async (f) => {
-      await config(['title', 'en'], 'Auroralists')(f);
+      await config(['title', 'en'], 'Auroralisting')(f);
       await token('type.tracking.display', 0.12)(f);
     },
     'aurora/brand.json, title.en',
