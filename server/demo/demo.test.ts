@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   LIMITS,
-  LOCALES,
   parseComment,
   parseEmoji,
   parseMessageText,
   parseNickname,
   parseNote,
   parseUsername,
+  WHOLE_LOCALES,
 } from '@livery/contract';
 import { hasLink } from '@livery/contract/links';
 import { describe, expect, it } from 'vitest';
@@ -273,7 +273,7 @@ describe.each(brands)('the conversations of %s', (brand) => {
   });
 });
 
-describe.each(LOCALES)('a crowd in %s', (locale) => {
+describe.each(WHOLE_LOCALES)('a crowd in %s', (locale) => {
   const names = read<Record<string, DemoNames>>('names.json')[locale];
   if (!names) throw new Error(`names.json has none in ${locale}`);
   const crowd = crowdOf(300, names, ['cat-face-11.webp']);

@@ -1,4 +1,4 @@
-import type { User } from '@livery/contract';
+import type { BrandFeatures, User } from '@livery/contract';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { runInAction } from 'mobx';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
@@ -51,11 +51,12 @@ const rowOf = (path: string): RouteRow => {
   return row;
 };
 
-const open = async (address: string, features: object = {}, me?: User) => {
+const open = async (address: string, features: Partial<BrandFeatures> = {}, me?: User) => {
   const [path = ''] = address.split('?');
   stores = await openTab('en');
   if (me) runInAction(() => Object.assign(stores.users, { me, status: 'signedIn' }));
-  Object.assign(stores.brand.features, features);
+  Object.assign(stores.brand.config.features, features);
+  runInAction(() => Object.assign(stores.brand, { discoverContentExist: features.discover ?? true }));
   // Its code is here before it is asked for: the tests are not about waiting.
   await Promise.all([
     import('../pages/not-found/NotFoundPage.tsx'),

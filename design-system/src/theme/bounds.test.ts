@@ -26,8 +26,8 @@ test('the nearest that can be used is written in the unit that was used', () => 
   expect(findings(rem)).toEqual([
     {
       path: 'density.gutter',
-      why: '25 rem is more than 3 rem: a phone would have no room left for anything else',
-      remedy: 'write {"value": 3, "unit": "rem"}, or less',
+      why: '25 rem is more than 2 rem: a phone would have no room left for anything else',
+      remedy: 'write {"value": 2, "unit": "rem"}, or less',
     },
   ]);
 });
