@@ -1,5 +1,5 @@
 import { ChatType, type Group, type Message } from '@livery/contract';
-import { type Answers, gives, givesFile } from './answers.ts';
+import { type Answers, depending, gives, givesFile } from './answers.ts';
 import { CONVERSATIONS, COOK, groupOf, messageOf, SEA } from './conversations.ts';
 import { me } from './fixtures.ts';
 
@@ -69,14 +69,19 @@ const voice = (seq: number, from: typeof SEA, duration: number): Message =>
     media: { size: 90_000, waveform: WAVE },
   });
 
+const voices = [voice(2, SEA, 9), voice(3, SEA, 24), voice(4, me, 6)];
+
 /** Two voices of somebody else that were not heard, and one of the person's own. */
 export const VOICES: Answers = {
-  ...regulars([
-    said(1, SEA, '路上堵车，我说给你们听。'),
-    voice(2, SEA, 9),
-    voice(3, SEA, 24),
-    voice(4, me, 6),
-  ]),
+  ...regulars([said(1, SEA, '路上堵车，我说给你们听。'), ...voices]),
+  'GET /api/v1/groups/:id/media': depending(({ query }) =>
+    gives({
+      list: voices
+        .filter(({ seq }) => seq > Number(query['next_id']))
+        .map((each) => ({ ...each, user: SEA })),
+      next_id: null,
+    }),
+  ),
   'GET /api/v1/groups/:id/files/:fileId/link': gives({ url: '/art/tea.svg' }),
 };
 

@@ -68,7 +68,7 @@ const filled: readonly Laid[] = fillPairs.map(({ fill, ground, kind }) =>
 
 const veiled: readonly Laid[] = veiledPairs.map(({ foreground, background, veil, share, least }) => ({
   foreground,
-  ground: `${background} under ${share} of ${veil}`,
+  ground: share === 1 ? `${background} drawn on with ${veil}` : `${background} under ${share} of ${veil}`,
   least,
   kind: 'text',
   made: [background, veil],

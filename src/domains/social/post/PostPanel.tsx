@@ -37,7 +37,9 @@ export const PostPanel = observer(function PostPanel({
         <PostHead post={post} variant="page" />
         <div className="flex flex-col gap-3 px-card-pad">
           <LazyPostState post={post} variant="notice" />
-          <PostWords post={post} full body={bodyOf(post)} />
+          <div>
+            <PostWords post={post} full body={bodyOf(post)} />
+          </div>
         </div>
         <PostActions post={post} onComment={() => writeIn(ref.current)} />
       </div>
