@@ -35,9 +35,13 @@ interface Limits {
 }
 
 const SCREENS = [
+  // The theme, and the variants that it carries, are each brand's own.
   { name: 'phone', brand: 'aurora', viewport: { width: 390, height: 844 } },
   { name: 'desktop', brand: 'aurora', viewport: { width: 1440, height: 900 } },
   { name: 'phone, English', brand: 'saffron', viewport: { width: 390, height: 844 } },
+  { name: 'phone, lotus', brand: 'lotus', viewport: { width: 390, height: 844 } },
+  { name: 'phone, harbor', brand: 'harbor', viewport: { width: 390, height: 844 } },
+  { name: 'phone, jade', brand: 'jade', viewport: { width: 390, height: 844 } },
 ] as const;
 
 const LOGINS = [
