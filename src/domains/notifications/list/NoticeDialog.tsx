@@ -2,10 +2,10 @@ import { Button } from '@livery/design-system';
 import { Dialog } from '@livery/design-system/dialog';
 import { useText } from '../../../lib/intl/useText.ts';
 
-interface NoticeDialogProps {
+export interface NoticeDialogProps {
   title: string;
-  /** All of what operators have to say; absent: nothing is open. */
-  words: string | undefined;
+  /** All of what operators have to say. */
+  words: string;
   onClose: () => void;
 }
 
@@ -14,10 +14,10 @@ export function NoticeDialog({ title, words, onClose }: NoticeDialogProps) {
   const text = useText();
   return (
     <Dialog
-      open={words !== undefined}
+      open
       onClose={onClose}
       title={title}
-      {...(words !== undefined && { text: words })}
+      text={words}
       actions={
         <Button tone="primary" onClick={onClose}>
           {text('app.alert.ok')}

@@ -6,7 +6,7 @@ import { useText } from '../../../lib/intl/useText.ts';
 import { ListFailure } from '../../../lib/lists/ListFailure.tsx';
 import { PagedEnd } from '../../../lib/lists/PagedEnd.tsx';
 import type { PagedList } from '../../../lib/lists/paged-list.ts';
-import { NoticeDialog } from './NoticeDialog.tsx';
+import { LazyNoticeDialog } from './LazyNoticeDialog.tsx';
 import { NotificationRow } from './NotificationRow.tsx';
 import { NotificationSkeletons } from './NotificationSkeletons.tsx';
 import { daysOf } from './notification-days.ts';
@@ -68,7 +68,9 @@ export const NotificationList = observer(function NotificationList({
           </LongList>
         </section>
       ))}
-      <NoticeDialog title={notice?.title ?? ''} words={notice?.detail} onClose={() => setNotice(undefined)} />
+      {notice && (
+        <LazyNoticeDialog title={notice.title} words={notice.detail} onClose={() => setNotice(undefined)} />
+      )}
       <PagedEnd list={list} words={END} />
     </>
   );
