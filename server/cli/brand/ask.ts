@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline/promises';
+import { LOCALES } from '@livery/contract';
 import type { BrandFile } from '../../src/brand/brand.schema.ts';
 import { type BrandOptions, brandFileOf, mannerOf } from './brand-options.ts';
 import { MANNER_NAMES } from './shapes.ts';
@@ -21,7 +22,7 @@ const QUESTIONS: readonly Question[] = [
     fallback: () => mannerOf() ?? '',
   },
   { name: 'host', words: 'Host name', fallback: ({ hosts }) => hosts.join(', ') },
-  { name: 'locale', words: 'First language: zh-CN or en', fallback: ({ locale }) => locale },
+  { name: 'locale', words: `First language: ${LOCALES.join(', ')}`, fallback: ({ locale }) => locale },
   { name: 'country', words: 'Country of phone numbers, such as CN', fallback: ({ country }) => country },
   { name: 'demo', words: 'Id of the brand whose demo content it shows', fallback: () => 'none' },
 ];

@@ -22,6 +22,9 @@ export interface BrandOptions {
   readonly demo?: string;
 }
 
+/** Where a brand is at home whose country is not given. */
+const COUNTRY: Readonly<Record<string, string>> = { en: 'US', 'zh-TW': 'TW' };
+
 const capitalised = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
 
 /** The accent where none is given: its hue comes from the id, so two new brands differ. */
@@ -70,7 +73,7 @@ export function brandFileOf(id: string, options: BrandOptions): BrandFile {
     },
     hosts,
     locale,
-    country: options.country ?? (locale === 'en' ? 'US' : 'CN'),
+    country: options.country ?? COUNTRY[locale] ?? 'CN',
     legal: { terms: page(options.terms, 'terms'), privacy: page(options.privacy, 'privacy') },
     captcha: { provider: 'geetest', id: '' },
     google: { enabled: false, client_id: '' },

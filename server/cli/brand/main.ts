@@ -5,7 +5,7 @@ const HELP = `npm run brand -- <command>
   new <id>       make a brand: asks for what is not given
                  --title-en --title-zh --tagline-en --tagline-zh --color '#4955e5' --shape round|soft|square
                  a shape brings variants of its own: bars, bubbles, cards … differ from those of the other brands
-                 --host <name> (again for more) --locale zh-CN|en --country CN --terms <https://…> --privacy <https://…> --email
+                 --host <name> (again for more) --locale zh-CN|en|zh-TW --country CN --terms <https://…> --privacy <https://…> --email
                  --demo ID fills it with the demo content of that brand, in development
   check [id]     examine one brand or all; ends with 1 when there is a finding
                  --json for tools, --links opens every link too

@@ -16,7 +16,7 @@ const SHARE_TARGET = {
     title: 'title',
     text: 'text',
     url: 'url',
-    files: [{ name: 'media', accept: ['image/*', 'video/mp4', 'video/quicktime'] }],
+    files: [{ name: 'media', accept: ['image/*', 'video/mp4'] }],
   },
 };
 

@@ -8,7 +8,7 @@ const APART = 300;
 /** Saves a picture or the clip of a post to the device, under the name of its author. */
 export const saveMedia = ({ id, author, media }: PostModel, saved: Media): void => {
   const [, ending = ''] = /(\.[a-z0-9]+)(?:[?#]|$)/i.exec(saved.url) ?? [];
-  const place = media.length > 1 ? `-${media.indexOf(saved) + 1}` : '';
+  const place = media.length > 1 ? `-${media.findIndex(({ url }) => url === saved.url) + 1}` : '';
   saveAddress(saved.url, `${author.username}-${id}${place}${ending}`);
 };
 

@@ -53,7 +53,8 @@ export const countriesIn = (locale: string, own?: string): CountryList => {
     const names = all.map((language) => language.of(country) ?? country);
     return { country, name: names[0] ?? country, names, code: dialCodeOf(country) };
   };
-  const { compare } = new Intl.Collator(locale);
+  // By the letters that they are listed under: Traditional Chinese would go by strokes.
+  const { compare } = new Intl.Collator(locale.startsWith('zh') ? 'zh-u-co-pinyin' : locale);
   return {
     yours: yours.map(entry),
     common: common.map(entry),

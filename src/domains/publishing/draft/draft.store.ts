@@ -152,6 +152,7 @@ export class DraftStore {
   take({ words, media }: DraftContent): void {
     this.words = words;
     this.media = media;
+    this.#isUnkept = true;
     void this.#save(media.flatMap(filesOf));
   }
 

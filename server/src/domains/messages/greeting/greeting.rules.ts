@@ -1,4 +1,4 @@
-import { parseMessageText, parseUsername } from '@livery/contract';
+import { chainOf, type Locale, parseMessageText, parseUsername } from '@livery/contract';
 
 /** A first message to new accounts: from whom, and what it says. */
 export interface Greeting {
@@ -6,11 +6,12 @@ export interface Greeting {
   text: string;
 }
 
-/** In the brand's language, else in any that is there. Undefined where nothing was set, or something that is no greeting. */
-export const parseGreeting = (stored: Record<string, unknown>, locale: string): Greeting | undefined => {
+/** In the brand's language or what that falls back to, else in any that is there. Undefined where nothing was set, or something that is no greeting. */
+export const parseGreeting = (stored: Record<string, unknown>, locale: Locale): Greeting | undefined => {
   const username = parseUsername(textOf(stored['username']));
   const texts = Object.entries(isRecord(stored['text']) ? stored['text'] : {});
-  const [, said] = texts.find(([language]) => language === locale) ?? texts[0] ?? [];
+  const own = chainOf(locale).flatMap((each) => texts.filter(([language]) => language === each));
+  const [, said] = own[0] ?? texts[0] ?? [];
   const text = parseMessageText(textOf(said));
   return username === undefined || text === undefined ? undefined : { username, text };
 };
