@@ -145,7 +145,7 @@ export const SLOW_SUITES: Suite[] = [
     ignores: [
       ...PROSE,
       ...UNIT_TESTS,
-      ...testsBut('visual'),
+      ...testsBut('visual', 'support'),
       'server/src/domains/**',
       'server/migrations/**',
     ],

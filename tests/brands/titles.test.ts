@@ -95,7 +95,7 @@ describe.each(Object.entries(TITLES))('the name of %s', (brand, titles) => {
 
 test('a name that would be cut off is refused with what fits of it', async () => {
   const refused = await make('long', {
-    en: 'The little garden of all of us',
+    en: 'The Wonderful Garden of Us All',
     'zh-CN': '字'.repeat(30),
   }).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(BrandError);

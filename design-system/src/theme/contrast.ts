@@ -1,22 +1,13 @@
 import type { Scheme } from './contract.ts';
 import { barPairs, contrastPairs, fillPairs, veiledPairs } from './contrast.pairs.ts';
 import { isFillSeen, SHAPE } from './fills.ts';
-import { contrastRatio, over } from './srgb.ts';
+import { contrastRatio, drawn, over } from './srgb.ts';
 import type { ThemeTokens } from './themeTokens.ts';
 import type { Color } from './values.ts';
 
 const opaque = (share: number): Color => ({ components: [share, share, share], alpha: 1 });
 const WHITE = opaque(1);
 const BLACK = opaque(0);
-
-const BYTES = 255;
-
-/** What is laid over something as a screen shows it: eight bits a channel decide where a pair just passes. */
-function drawn(top: Color, under: Color): Color {
-  const [r, g, b] = over(top, under).components;
-  const byte = (part: number): number => Math.round(part * BYTES) / BYTES;
-  return { components: [byte(r), byte(g), byte(b)], alpha: 1 };
-}
 
 /** Reads a colour by its name in the pairs: `text.primary`, `illustration.ink`. */
 export type ReadColor = (name: string) => Color;

@@ -2,7 +2,7 @@ import type { Scheme } from './contract.ts';
 import type { ReadColor } from './contrast.ts';
 import { nearestLightness } from './nearest.ts';
 import { colorOf, oklchOf, withLightness } from './oklch.ts';
-import { contrastRatio, over } from './srgb.ts';
+import { contrastRatio, drawn, over } from './srgb.ts';
 import type { Color } from './values.ts';
 
 /** Where a derived colour starts, from the colours before it; its lightness then moves until its pairs pass. */
@@ -54,7 +54,8 @@ const pressed =
 /** The accent, moved until its ink also stands on a quote's tint within it. */
 const ownBubble: Rule = (read) => {
   const ink = read('text.onAccent');
-  const carries = (ground: Color): boolean => contrastRatio(ink, over({ ...ink, alpha: 0.14 }, ground)) >= AA;
+  const carries = (ground: Color): boolean =>
+    contrastRatio(ink, drawn({ ...ink, alpha: 0.14 }, drawn(ground, ground))) >= AA;
   return nearestLightness(read('accent.solid'), carries) ?? read('accent.solid');
 };
 

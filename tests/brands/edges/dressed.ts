@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { hexOf, type Scheme, varName } from '../../../design-system/src/theme/index.ts';
 import { alphaByte } from '../../../design-system/src/theme/values.ts';
 import type { BrandFile } from '../../../server/src/brand/brand.schema.ts';
-import { BRANDS_DIR } from '../../../server/src/brand/brand.testing.ts';
 import type { Brand } from '../../../server/src/brand/brand.ts';
+import { BRANDS_DIR } from '../../support/brands-dir.ts';
 
 /** What all of them say: no word tells two apart, and no switch takes a part away. */
 const SAID = {

@@ -5,7 +5,7 @@ import { parseTokens } from '../../../design-system/src/theme/index.ts';
 import { LEVERS } from '../../../design-system/src/variants/index.ts';
 import { drawIcon, drawWordmark } from '../../../server/cli/brand/mark.ts';
 import type { BrandFile } from '../../../server/src/brand/brand.schema.ts';
-import { BRANDS_DIR } from '../../../server/src/brand/brand.testing.ts';
+import { BRANDS_DIR } from '../../support/brands-dir.ts';
 import { grouped, randomTokens } from './random-tokens.ts';
 
 /** A brand that nobody drew: what stands in its files. */
