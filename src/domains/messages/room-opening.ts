@@ -80,7 +80,7 @@ export class RoomOpening {
       if (unread) await history.readFrom(unread, (message) => view.isNews(message));
       runInAction(() => {
         view.showNewest();
-        if (unread) view.showUnread(unread);
+        if (unread && isVisited()) view.showUnread(unread);
       });
       if (this.#announcedSeq === Number.POSITIVE_INFINITY) history.invalidate(view.ready?.window);
       if (this.takeBehind()) await catchUp();

@@ -17,6 +17,8 @@ export class RoomView {
   target: Target | undefined;
   /** What is unread, while it is looked for: what is in sight meanwhile goes again. */
   sought: Unread | undefined;
+  /** Somebody has come, and what is unread is not known yet: what is in sight may go again. */
+  isEntering = false;
   readonly #unread = new UnreadLine();
   readonly #known: Fragments<Message>;
   readonly #me: () => string;
@@ -82,6 +84,10 @@ export class RoomView {
     this.sought = unread;
   }
 
+  setEntering(isEntering: boolean): void {
+    this.isEntering = isEntering;
+  }
+
   /** Words of somebody else. */
   isNews(message: Message): boolean {
     return message.user_id !== this.#me() && !isNotice(message);
@@ -98,12 +104,14 @@ export class RoomView {
     this.isFollowed = false;
     this.missed = count;
     this.target = { id: over.id, isMarked: false };
+    this.isEntering = false;
   }
 
   /** As if the room had not been entered. */
   reset(): void {
     this.#unread.clear();
     this.sought = undefined;
+    this.isEntering = false;
     this.follow(true);
     this.clearTarget();
   }

@@ -42,6 +42,8 @@ export class RoomStore {
   readonly changes = new RoomChanges();
   readonly #me: () => string;
   #isVisited = false;
+  /** Counts who comes and goes: what an earlier visit waited for concerns no later one. */
+  #visits = 0;
   readonly #restore: RoomRestore;
   readonly #cards: RoomCards;
   readonly #opening: RoomOpening;
@@ -64,12 +66,14 @@ export class RoomStore {
     this.pins = new RoomPins(id, http, known);
     this.unseen = new RoomUnseen(id, http);
     const onRevalidated = (isWhole: boolean) => this.#onRevalidated(isWhole);
-    this.#restore = new RoomRestore({ id, cache, history: this.history, view: this.view, onRevalidated });
+    const isVisited = () => this.#isVisited;
+    const { history, view } = this;
+    this.#restore = new RoomRestore({ id, cache, history, view, isVisited, onRevalidated });
     this.#opening = new RoomOpening({
       history: this.history,
       view: this.view,
       restore: this.#restore,
-      isVisited: () => this.#isVisited,
+      isVisited,
       catchUp: () => this.catchUp(),
       openAgain: () => void this.open(),
     });
@@ -95,19 +99,22 @@ export class RoomStore {
   /** Somebody looks at the room: shows what is unread, else its newest messages, and whatever followed them. */
   async open(unread?: Unread | Promise<Unread | undefined>): Promise<void> {
     this.#isVisited = true;
+    this.#visits += 1;
+    const visit = this.#visits;
     this.outbox.resume();
-    if (!this.view.ready) return this.#opening.run(unread);
-    this.view.showNewest();
-    if (unread && !(unread instanceof Promise)) this.view.showUnread(unread);
-    if (!this.history.isStale) this.#cards.refresh();
-    await this.catchUp();
-    const entered = await unread;
-    if (entered && this.#isVisited) await showUnreadIn(this, entered);
+    if (unread) this.view.setEntering(true);
+    try {
+      await (this.view.ready ? this.#show(unread, visit) : this.#opening.run(unread));
+    } finally {
+      // Whatever came of it: marks are never held back for good.
+      if (visit === this.#visits) runInAction(() => this.view.setEntering(false));
+    }
   }
 
   /** Nobody looks any more: the newest page stays, so that coming back shows something at once. */
   leave(): void {
     this.#isVisited = false;
+    this.#visits += 1;
     this.selection.clear();
     this.#restore.stop();
     this.#opening.callOff();
@@ -192,6 +199,17 @@ export class RoomStore {
       if (this.#isVisited) this.#cards.read([message]);
       this.#forgetSurplus();
     }
+  }
+
+  /** A known room: at once what is known of what is unread, else once it is; never under the eyes of who reads already. */
+  async #show(unread: Unread | Promise<Unread | undefined> | undefined, visit: number): Promise<void> {
+    this.view.showNewest();
+    if (unread && !(unread instanceof Promise)) this.view.showUnread(unread);
+    const isShown = this.view.target !== undefined;
+    if (!this.history.isStale) this.#cards.refresh();
+    await this.catchUp();
+    const entered = await unread;
+    if (entered && !isShown && visit === this.#visits) await showUnreadIn(this, entered);
   }
 
   /** Whether it quotes what was retracted since: the retraction has overtaken it. */

@@ -113,6 +113,25 @@ describe('the line over the first unread message', () => {
     expect([room.view.target?.id, room.view.sought]).toEqual([idOf(151), undefined]);
   });
 
+  it('does not pull back who has gone to the foot meanwhile', async () => {
+    server.fill(50);
+    messages.enter(GROUP)();
+    await settle();
+    for (let arrived = 0; arrived < 5; arrived += 1) messages.accept(server.add());
+    messages.enter(GROUP, { viewed: idOf(50), count: 5 });
+    room.view.clearTarget();
+    room.view.follow(true);
+    await settle();
+    expect([room.view.isFollowed, room.view.target]).toEqual([true, undefined]);
+  });
+
+  it('is not looked for in a room that was left while it opened', async () => {
+    server.fill(50);
+    messages.enter(GROUP, Promise.resolve({ viewed: idOf(45), count: 5 }))();
+    await settle();
+    expect([line(), room.view.target, room.view.isEntering]).toEqual([-1, undefined, false]);
+  });
+
   it('goes when one leaves', async () => {
     server.fill(50);
     const leave = messages.enter(GROUP, { viewed: idOf(45), count: 5 });

@@ -12,9 +12,12 @@ interface Searched {
 export const showUnreadIn = async ({ history, view }: Searched, unread: Unread): Promise<void> => {
   const mayShow = () => view.isFollowed && !view.target;
   const show = () => mayShow() && view.showUnread(unread);
-  runInAction(show);
-  if (!mayShow()) return;
-  runInAction(() => view.seek(unread));
+  runInAction(() => {
+    show();
+    view.setEntering(false);
+    if (mayShow()) view.seek(unread);
+  });
+  if (view.sought !== unread) return;
   await history.readFrom(unread, (message) => view.isNews(message));
   runInAction(() => {
     if (view.sought !== unread) return;

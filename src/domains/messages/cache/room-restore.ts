@@ -12,6 +12,7 @@ export interface RestorePort {
   cache: RoomCache | undefined;
   history: RoomHistory;
   view: RoomView;
+  isVisited(): boolean;
   /** What was stale has been read again; `isWhole`: and all that followed it. */
   onRevalidated(isWhole: boolean): Promise<void>;
 }
@@ -65,13 +66,13 @@ export class RoomRestore {
   }
 
   async #revalidate(entered: Unread | undefined | Promise<Unread | undefined>): Promise<void> {
-    const { history, view, onRevalidated } = this.#port;
+    const { history, view, isVisited, onRevalidated } = this.#port;
     try {
       const [unread, revalidations] = await Promise.all([entered, history.revalidate()]);
       runInAction(() => {
         if (history.takeRevalidations(revalidations)) view.rebuild();
       });
-      if (unread) await showUnreadIn({ history, view }, unread);
+      if (unread && isVisited()) await showUnreadIn({ history, view }, unread);
       await onRevalidated(revalidations.at(-1)?.isWhole ?? false);
       // The socket was away once more meanwhile.
       if (history.isStale) await this.#revalidate(undefined);

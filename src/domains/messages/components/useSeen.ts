@@ -22,19 +22,21 @@ export const useSeen = (
   pane: PaneKind | undefined,
 ): (() => void) => {
   const { seen } = useChat();
-  const { isFollowed, sought } = room.view;
+  const { isFollowed, isEntering, sought } = room.view;
   const newest = isFollowed ? room.newest.lastOfOthers : undefined;
   const look = () => {
     const element = box.current;
     const isCovered = element?.checkVisibility?.({ visibilityProperty: true }) === false;
-    // What is in sight while the unread are looked for goes again.
-    if (!element || isCovered || !isAttended() || room.view.sought) return;
-    const message = room.view.isFollowed ? room.newest.lastOfOthers : newestAbove(room, element);
+    if (!element || isCovered || !isAttended()) return;
+    const { view } = room;
+    // What is in sight while the unread are looked for goes again, unless somebody reads there.
+    if (view.isEntering || (view.sought && view.isFollowed)) return;
+    const message = view.isFollowed ? room.newest.lastOfOthers : newestAbove(room, element);
     seen.see(room.id, message, (id) => room.history.seqOf(id));
   };
   const lookAgain = useEffectEvent(look);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what came, what covers the log and where it is opened
-  useEffect(lookAgain, [room, newest, pane, sought, room.view.target]);
+  useEffect(lookAgain, [room, newest, pane, isEntering, sought, room.view.target]);
   useEffect(() => {
     const ended = new AbortController();
     const onBack = () => lookAgain();
