@@ -68,6 +68,9 @@ const CHANGES_POLL = 15_000;
 /** What events change in the list is kept so often at most. Milliseconds. */
 const SAVE_DELAY = 1_000;
 
+/** Between two voices; milliseconds. */
+const VOICES_TIMEOUT = 3_000;
+
 const onOnline = (work: () => void): (() => void) => {
   addEventListener('online', work);
   return () => removeEventListener('online', work);
@@ -194,7 +197,8 @@ export const createChat = (
     voicesIn: (id) => messages.voicesIn(id),
     voicesAfter: async ({ group_id, seq }) => {
       const query = { kind: 'voice', direction: 'after', next_id: String(seq) } as const;
-      const call = { params: { id: group_id }, query, background: true } as const;
+      // What is known follows where the line hangs: nobody waits a minute for the next voice.
+      const call = { params: { id: group_id }, query, background: true, timeout: VOICES_TIMEOUT } as const;
       return (await http.call('GET /api/v1/groups/:id/media', call)).list;
     },
     addressOf: (message) => files.linkOf(message),

@@ -51,6 +51,8 @@ export class VoicePlayer {
   readonly #gone = observable.set<string>();
   #sound: HTMLAudioElement | undefined;
   #brokeAt: string | undefined;
+  /** Counts beginnings: what comes of an earlier one says nothing about the last. */
+  #turn = 0;
 
   constructor(port: VoicePlayerPort) {
     this.#port = port;
@@ -132,6 +134,9 @@ export class VoicePlayer {
 
   async #begin(message: Message, seconds = 0): Promise<void> {
     const sound = this.#open();
+    this.#turn += 1;
+    const turn = this.#turn;
+    const isWanted = () => this.current === message && turn === this.#turn;
     sound.pause();
     this.current = message;
     this.state = 'loading';
@@ -139,13 +144,13 @@ export class VoicePlayer {
     try {
       const address = await this.#port.addressOf(message);
       // Another one was begun meanwhile, or none is wanted.
-      if (this.current !== message) return;
+      if (!isWanted()) return;
       sound.src = address;
       // Somebody may have gone to another place while it came.
       sound.currentTime = this.seconds;
       await sound.play();
     } catch (error) {
-      if (this.current === message) runInAction(() => this.#fail(message, error));
+      if (isWanted()) runInAction(() => this.#fail(message, error));
     }
   }
 
@@ -222,12 +227,12 @@ export class VoicePlayer {
 
   /** It has been heard to its end: the server says what follows, also far from what is known; else what is known does. */
   async #next(): Promise<void> {
-    const { current } = this;
+    const { current, state } = this;
     if (!current) return;
     const known = () => this.#port.voicesIn(current.group_id);
     const voices = await this.#following(current).catch(known);
-    // Somebody has begun another one meanwhile, or wants none.
-    if (this.current !== current) return;
+    // Somebody has begun another one meanwhile, or this one again, or wants none.
+    if (this.current !== current || (state === 'paused' && this.state !== 'paused')) return;
     const [next] = voices
       .filter((message) => this.#follows(current, message))
       .toSorted((one, other) => one.seq - other.seq);

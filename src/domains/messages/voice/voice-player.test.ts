@@ -116,6 +116,32 @@ it('begins nothing when another one was begun, or it was closed, while the serve
   expect(player.current).toBeUndefined();
 });
 
+it('lets one that is played again while the server is asked go on', async () => {
+  let come = (_: readonly Message[]) => {};
+  voicesAfter.mockReturnValue(new Promise((done) => (come = done)));
+  await hear(voice(2));
+  // An element pauses as it ends.
+  tell('pause');
+  await end();
+  player.toggle(voice(2));
+  come([voice(4)]);
+  await settle();
+  expect([player.current?.seq, player.state]).toEqual([2, 'playing']);
+});
+
+it('a second try is not ended by what comes of the first', async () => {
+  let fail = (_: unknown) => {};
+  play.mockImplementationOnce(function (this: HTMLMediaElement) {
+    this.dispatchEvent(new Event('play'));
+    return new Promise<void>((_, reject) => (fail = reject));
+  });
+  await hear(voice(2));
+  tell('error');
+  fail(new DOMException('', 'NotSupportedError'));
+  await settle();
+  expect([player.state, addressOf.mock.calls.length, onBroken.mock.calls.length]).toEqual(['playing', 2, 0]);
+});
+
 it('what was heard before is left out, also after a reload', async () => {
   await hear(voice(4));
   player.stop();
