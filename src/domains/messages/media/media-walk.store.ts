@@ -19,6 +19,8 @@ export class MediaWalk {
   readonly #hasEnded = { before: false, after: false };
   /** There are newer ones than the server was asked for. */
   #isBehind = false;
+  /** A page that is under way still brings them. */
+  readonly #gone: Gone[] = [];
 
   /** `around` follow each other without a gap, oldest first, and hold `start`. */
   constructor(http: HttpCalls, start: Message, around: readonly Message[]) {
@@ -56,6 +58,7 @@ export class MediaWalk {
 
   /** What is gone is not shown any more: the one behind it is in its place, at the end the one before. */
   drop(gone: Gone): void {
+    this.#gone.push(gone);
     const isLeft = (message: Message) => !isGoneBy(gone, message);
     const before = this.list.slice(0, this.at).filter(isLeft).length;
     this.list = this.list.filter(isLeft);
@@ -80,9 +83,11 @@ export class MediaWalk {
     } finally {
       this.#isAsking[direction] = false;
     }
+    if (direction === 'after' && this.#isBehind) this.look();
   }
 
-  #add(direction: 'before' | 'after', list: readonly Message[]): void {
+  #add(direction: 'before' | 'after', page: readonly Message[]): void {
+    const list = page.filter((message) => !this.#gone.some((gone) => isGoneBy(gone, message)));
     this.list = direction === 'before' ? [...list.toReversed(), ...this.list] : [...this.list, ...list];
     if (direction === 'before') this.at += list.length;
   }

@@ -68,14 +68,22 @@ it('goes on to pictures that came while it is open, also while the last ones are
   await settle();
   walk.arrive([messageOf({ seq: 25 })]);
   expect([seqs(walk), http.asked.length]).toEqual([[10, 20], 2]);
+  walk.move(1);
   come.push(30);
   walk.arrive([image(30)]);
   come.push(40);
   walk.arrive([image(40)]);
   await settle();
-  walk.move(1);
-  await settle();
   expect(seqs(walk)).toEqual([10, 20, 30, 40]);
+});
+
+it('shows nothing that was retracted or cleared while its page was under way', async () => {
+  const walk = new MediaWalk(world(), image(250), []);
+  walk.look();
+  walk.drop({ id: image(260).id });
+  walk.drop({ to: 230 });
+  await settle();
+  expect([walk.message?.seq, seqs(walk).slice(0, 3)]).toEqual([250, [240, 250, 270]]);
 });
 
 it('shows no more what was retracted: the next one takes its place, at the end the one before', () => {
