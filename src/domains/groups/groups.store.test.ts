@@ -150,6 +150,16 @@ describe('the list of conversations', () => {
     expect(store.get('a')?.mentioned).toBe('early');
   });
 
+  it('is not counted again by an answer that a later one has overtaken', async () => {
+    const seqs: Record<string, number> = { two: 2, three: 3 };
+    const store = new GroupsStore(server, () => ME, { seqOf: (_, id) => seqs[id] ?? 0 });
+    known = [group('a', { unread: 3 })];
+    await store.load();
+    store.markViewed({ group_id: 'a', user_id: ME, last_viewed: 'three', unread: 0 });
+    store.markViewed({ group_id: 'a', user_id: ME, last_viewed: 'two', unread: 1 });
+    expect(store.get('a')).toMatchObject({ last_viewed: 'three', unread: 0 });
+  });
+
   it('shows nothing of what was cleared, here or elsewhere', async () => {
     known = [group('a', { unread: 2, last_seq: 3, last_unblock_message: message('a', 3) })];
     await groups.load();

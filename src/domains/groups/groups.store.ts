@@ -179,6 +179,9 @@ export class GroupsStore {
     if (!group) return;
     const isMine = user_id === this.#me();
     const seqOf = (id: string) => this.#seqOf(group_id, id);
+    // An answer that was overtaken by a later one knows less.
+    const seq = seqOf(last_viewed);
+    if (isMine && seq > 0 && seq < seqOf(group.last_viewed ?? '')) return;
     const viewed = () => viewedTo(group, { last_viewed, unread }, seqOf);
     this.#known.change(isMine ? viewed() : { ...group, last_read: last_viewed });
   }
