@@ -32,8 +32,14 @@ export class RoomChanges {
   }
 }
 
+/** A page that is under way may bring more of it, whose ids nobody knows: it is asked for again. */
+const takeUpTo = (list: PagedList<Message>, to: number): void => {
+  for (const message of list.list) if (isGoneBy({ to }, message)) list.remove(message.id);
+  if (list.status === 'loading') list.reload();
+};
+
 /** Takes what is gone off a list of messages by their ids, also out of a page that is under way. */
 export const takeOff = (list: PagedList<Message>, gone: Gone): void => {
   if ('id' in gone) list.remove(gone.id);
-  else for (const message of list.list) if (isGoneBy(gone, message)) list.remove(message.id);
+  else takeUpTo(list, gone.to);
 };

@@ -93,6 +93,16 @@ it('asks by person, and by day', async () => {
   expect(search.words).toBe('');
 });
 
+it('finds nothing of what was cleared while more of it was on its way', async () => {
+  search.setText('tea');
+  await settle();
+  search.show(0);
+  http.answers[CALL] = () => ({ list: [], days: [], next_id: null });
+  search.drop({ to: 30 });
+  await settle();
+  expect([search.results.list, search.results.status]).toEqual([[], 'end']);
+});
+
 it('offers every day of a month that it does not know, also when another one came', async () => {
   await search.loadDays('2025-11');
   const answer = http.answers[CALL]!;
