@@ -9,8 +9,8 @@ export const isListed = (group: Group): boolean =>
 export const countedIn = ({ muted, unread, marked_unread }: Group): number =>
   muted ? 0 : Math.max(unread, Number(marked_unread ?? false));
 
-/** A notice counts as nobody's message. */
-const isNews = (message: Message, me: string): boolean => message.user_id !== me && !isNotice(message);
+/** Words of somebody else; a notice counts as nobody's. */
+export const isNews = (message: Message, me: string): boolean => message.user_id !== me && !isNotice(message);
 
 interface Reader {
   me: string;

@@ -1,5 +1,5 @@
 export { ChosenPeople } from './chosen-people.store.ts';
-export { isReactionTo, titleOf } from './group.model.ts';
+export { isNews, isReactionTo, titleOf } from './group.model.ts';
 export { type GroupAdmin, GroupAdmins } from './group-admins.store.ts';
 export { GroupFacts, putIcon } from './group-facts.store.ts';
 export { type GroupSettings, GroupsStore } from './groups.store.ts';

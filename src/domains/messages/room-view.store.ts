@@ -1,5 +1,6 @@
-import { isNotice, type Message } from '@livery/contract';
+import type { Message } from '@livery/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { isNews } from '../groups/index.ts';
 import type { Fragment, Fragments } from './fragments.ts';
 import { PAGE } from './room-history.ts';
 import { type Edge, type ReadyRoom, type RoomState, readyAt, type Target, withWindow } from './room-state.ts';
@@ -90,7 +91,7 @@ export class RoomView {
 
   /** Words of somebody else. */
   isNews(message: Message): boolean {
-    return message.user_id !== this.#me() && !isNotice(message);
+    return isNews(message, this.#me());
   }
 
   /** Draws a line over the first unread message of somebody else and, when that is known, scrolls to it. */

@@ -1,4 +1,4 @@
-import { LIMITS, REPORT_REASONS, type ReportReason } from '@livery/contract';
+import { headOf, LIMITS, REPORT_REASONS, type ReportReason } from '@livery/contract';
 import { Button, RadioGroup, Stack, TextArea } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
@@ -53,7 +53,7 @@ const ReportSheet = observer(function ReportSheet({
           label={text('report.words')}
           hint={text('report.words.left', { used: [...words].length, most: LIMITS.reportText })}
           value={words}
-          onChange={(said) => setWords([...said].slice(0, LIMITS.reportText).join(''))}
+          onChange={(said) => setWords(headOf(said, LIMITS.reportText))}
         />
         <ReportPictureList list={pictures} />
         <Button
