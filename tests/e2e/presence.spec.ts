@@ -117,6 +117,9 @@ test('what comes while one looks elsewhere is counted in the title, and heard un
   await looksAway(ann.page);
   await write(bob, 'four');
   await expect(ann.page).toHaveTitle(/^\(1\) /);
+  // A sound is fetched as it is needed: by the time another message is here, that of the first one would be.
+  await write(bob, 'five');
+  await expect(ann.page).toHaveTitle(/^\(2\) /);
   expect(await hearsAnn()).toBeUndefined();
   await looksBack(ann.page);
 
