@@ -25,9 +25,10 @@ const MARKER = join(root, 'dist/client.inputs');
 export async function ensureBuilt() {
   const inputs = hashOfInputs();
   if (existsSync(RESULT) && existsSync(MARKER) && readFileSync(MARKER, 'utf8') === inputs) return;
-  console.log('Building the client …');
+  // What a command answers stands on its standard output, and nothing else.
+  console.error('Building the client …');
   rmSync(MARKER, { force: true });
-  await runNpm(['run', '--silent', 'build:client'], { cwd: root });
+  await runNpm(['run', '--silent', 'build:client'], { cwd: root, stdio: ['inherit', 2, 2] });
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(MARKER, inputs);
 }

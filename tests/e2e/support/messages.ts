@@ -70,6 +70,8 @@ export const attach = async (
   files: Chosen | Chosen[] | string,
   from = 'room.attach.media',
 ): Promise<void> => {
+  // One that is still closing would be taken for the one that is about to open.
+  await expect(page.getByRole('menu')).toHaveCount(0);
   await page.getByRole('button', { name: t('room.attach'), exact: true }).click();
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('menuitem', { name: t(from) }).click();
