@@ -38,5 +38,6 @@ export async function drawContactSheet(looks: readonly Look[], folder: string, p
   const rows = await Promise.all(looks.map((look, at) => row(look, folder, GAP + at * rowHeight)));
   await sharp({ create: { ...size, channels: 3, background: PAPER } })
     .composite(rows.flat())
+    .removeAlpha()
     .toFile(path);
 }
