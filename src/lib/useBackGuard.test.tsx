@@ -38,6 +38,16 @@ it('takes a step back before the router hears of it, and asks once it stands whe
   expect(router).not.toHaveBeenCalled();
 });
 
+it('does not forget where it stands when something is drawn while the step is taken back', () => {
+  const { rerender } = render(<Guarded isOn />);
+  arriveAt(HERE - 1);
+  vi.spyOn(history, 'state', 'get').mockReturnValue(entry(HERE - 1));
+  rerender(<Guarded isOn />);
+  arriveAt(HERE);
+  expect(ask).toHaveBeenCalledOnce();
+  expect(go).toHaveBeenCalledOnce();
+});
+
 it('takes back as many steps as were made, and does not ask about one forward', () => {
   render(<Guarded isOn />);
   arriveAt(HERE + 2);

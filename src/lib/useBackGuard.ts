@@ -12,7 +12,8 @@ export const useBackGuard = (isOn: boolean, onBack: () => void): void => {
   const here = useRef(0);
   const latest = useRef(onBack);
   useEffect(() => {
-    here.current = indexOf(history.state) ?? 0;
+    // Something under the page may be drawn anew meanwhile, a countdown for instance.
+    if (!backGuard.isReturning) here.current = indexOf(history.state) ?? 0;
     latest.current = onBack;
   });
   useEffect(() => {
@@ -21,6 +22,7 @@ export const useBackGuard = (isOn: boolean, onBack: () => void): void => {
     const handlePop = (event: PopStateEvent) => {
       event.stopImmediatePropagation();
       const steps = here.current - (indexOf(event.state) ?? here.current - 1);
+      backGuard.isReturning = steps !== 0;
       if (steps !== 0) {
         isBack = steps > 0;
         history.go(steps);
@@ -30,6 +32,10 @@ export const useBackGuard = (isOn: boolean, onBack: () => void): void => {
       if (isBack) latest.current();
       isBack = false;
     };
-    return backGuard.set(handlePop);
+    const remove = backGuard.set(handlePop);
+    return () => {
+      backGuard.isReturning = false;
+      remove();
+    };
   }, [isOn]);
 };
