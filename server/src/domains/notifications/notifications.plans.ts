@@ -32,6 +32,7 @@ export const plans = [
     insertNotice: ({ db, person }) =>
       notices.insertNotice(db, { id: 'new', userId: person, texts: { 'zh-CN': '你好', en: 'Hello' } }),
     findNotice: ({ db }) => notices.findNotice(db, 'n7'),
+    removeOldNotices: ({ db }) => notices.removeOldNotices(db, 120, 1000),
     findTexts: ({ db }) => notices.findTexts(db, ['n7', 'n8']),
     holdNotice: ({ db }) => notices.holdNotice(db, 'n7'),
     noteTold: ({ db, person }) => notices.noteTold(db, 'n7', { toldTo: person, isDone: true }),

@@ -11,7 +11,7 @@ import type { SocialService } from '../social/social.service.ts';
 import type { NotesService } from '../users/notes.service.ts';
 import { createClosed } from './closed.service.ts';
 import { type Changed, handOut } from './intake.ts';
-import { findTexts } from './notices/notices.repository.ts';
+import { findTexts, removeOldNotices } from './notices/notices.repository.ts';
 import { createNotices } from './notices/notices.ts';
 import { presentNotification } from './notifications.present.ts';
 import {
@@ -38,6 +38,8 @@ const BATCH = 100;
 /** So many rows of one person are looked at to count what they have not seen. */
 const COUNTED = 100;
 const DAYS_KEPT = 90;
+/** A notice to everybody may take days to be told, and its row has its words until then. */
+const DAYS_NOTICES_KEPT = 120;
 const REMOVED = 1000;
 const NO_NOTICES: ReadonlyMap<string, Localized> = new Map();
 
@@ -169,6 +171,8 @@ export const createNotificationsService = (
     removeOld: async ({ db }: Pick<Tenant, 'db'>, signal: AbortSignal): Promise<void> => {
       for (let removed = REMOVED; removed === REMOVED && !signal.aborted; )
         removed = await removeOld(db, DAYS_KEPT, REMOVED);
+      for (let removed = REMOVED; removed === REMOVED && !signal.aborted; )
+        removed = await removeOldNotices(db, DAYS_NOTICES_KEPT, REMOVED);
     },
   };
 };

@@ -1,5 +1,5 @@
 import type { Localized } from '@livery/contract';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { TenantDb } from '../../../infra/database/database.ts';
 import type { NoticesTable } from '../notifications.tables.ts';
 
@@ -73,6 +73,26 @@ export const findAudience = async (
     .limit(limit)
     .execute();
   return people.map(({ id }) => id);
+};
+
+/**
+ * What was told in full more than so many days ago; until then its id is known, and nobody is told it twice. Returns how
+ * many went.
+ */
+export const removeOldNotices = async (db: TenantDb, days: number, limit: number): Promise<number> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('notices')
+    .where(({ selectFrom }) => {
+      const old = selectFrom('notices')
+        .where('create_at', '<', sql<Date>`now() - ${days} * interval '1 day'`)
+        .where((eb) => eb.or([eb('user_id', 'is not', null), eb('done_at', 'is not', null)]))
+        .orderBy('create_at')
+        .limit(limit)
+        .select('id');
+      return sql<boolean>`id = any(array(${old}))`;
+    })
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 };
 
 /** What one person alone was told. */

@@ -100,6 +100,30 @@ describe('a notice', () => {
     expect(told.map(({ user_id }) => user_id).toSorted()).toEqual(people);
   });
 
+  test('is forgotten after four months, unless it is still being told', async () => {
+    const texts = JSON.stringify({ 'zh-CN': ZH, en: EN });
+    const days = (count: number) => new Date(Date.now() - count * 86_400_000);
+    await app
+      .db()
+      .insertInto('notices')
+      .values([
+        { id: 'late', user_id: null, texts, done_at: null, create_at: days(121) },
+        { id: 'told', user_id: null, texts, done_at: days(120), create_at: days(121) },
+        { id: 'hers', user_id: ann.id, texts, done_at: null, create_at: days(121) },
+        { id: 'lately', user_id: ann.id, texts, done_at: null, create_at: days(119) },
+      ])
+      .execute();
+    await app.services.notifications.removeOld({ db: app.db() }, new AbortController().signal);
+    const left = await app
+      .db()
+      .selectFrom('notices')
+      .select('id')
+      .where('id', 'in', ['late', 'told', 'hers', 'lately'])
+      .orderBy('id')
+      .execute();
+    expect(left.map(({ id }) => id)).toEqual(['late', 'lately']);
+  });
+
   test('is counted first where an operator wants to know, and nobody is told', async () => {
     const living = await app
       .db()
