@@ -108,6 +108,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 60_000,
           fileParallelism: false,
+          maxConcurrency: 2,
         },
       },
       {
