@@ -71,6 +71,7 @@ export default defineConfig({
         },
       },
       {
+        extends: false,
         test: {
           name: 'server',
           include: [
@@ -90,6 +91,7 @@ export default defineConfig({
         },
       },
       {
+        extends: false,
         test: {
           name: 'scripts',
           include: ['scripts/**/*.test.ts'],
@@ -100,6 +102,7 @@ export default defineConfig({
         },
       },
       {
+        extends: false,
         test: {
           name: 'bench',
           include: ['tests/load/**/*.test.ts'],
@@ -112,6 +115,7 @@ export default defineConfig({
         },
       },
       {
+        extends: false,
         test: {
           name: 'attacks',
           include: ['tests/attacks/**/*.test.ts'],
@@ -122,6 +126,7 @@ export default defineConfig({
         },
       },
       {
+        extends: false,
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],

@@ -32,6 +32,9 @@ export interface BrandConfig extends BrandTexts<Record<Locale, string>> {
   demo?: true;
 }
 
+/** What a brand says in place of the product: plain words with `{name}`, or a compiled pattern with plurals (FormatJS). */
+export type BrandText = string | readonly object[];
+
 /** What the first HTML was drawn from: the client draws the same before it goes on. */
 export interface FirstHtmlFacts {
   /** Path of the application: `/home/recommend` for `/`. */
@@ -52,7 +55,7 @@ export interface BootData {
   /** Absent: the system's preference decides. */
   scheme?: Scheme;
   /** Overrides of single texts for this locale. */
-  messages?: Record<string, string>;
+  messages?: Record<string, BrandText>;
   /** What stands in `#root`; absent where nothing does. */
   first?: FirstHtmlFacts;
   /** First feed page of a guest; absent for a signed-in user. */

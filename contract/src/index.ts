@@ -3,6 +3,7 @@ export {
   type BootData,
   type BrandConfig,
   type BrandFeatures,
+  type BrandText,
   type ChartHead,
   PREFS_COOKIE,
   SCHEMES,

@@ -5,6 +5,7 @@ import {
   errorTexts,
   firstTexts,
   type Messages,
+  type Overrides,
   readMessages,
   sharedTexts,
   type TextBundle,
@@ -29,7 +30,7 @@ const domainTexts: TextBundle = async (locale) => {
 };
 
 /** All texts of one language, whatever the screen. */
-export const loadMessages = (locale: Locale, overrides: Record<string, string> = {}): Promise<Messages> =>
+export const loadMessages = (locale: Locale, overrides: Overrides = {}): Promise<Messages> =>
   readMessages([firstTexts, sharedTexts, errorTexts, domainTexts], locale, overrides);
 
 const ENGLISH = import.meta.glob<Record<string, string>>('../domains/*/texts/en.json', {

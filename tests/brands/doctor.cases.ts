@@ -119,10 +119,28 @@ export const subtleBreaks: Break[] = [
     /in the other language only/,
   ],
   [
-    'an override with a plural',
+    'an override with a tag',
+    write('messages.en.json', '{"nav.chat.unread": "<b>{count}</b> new"}'),
+    'aurora/messages.en.json, nav.chat.unread',
+    /a tag stands in it/,
+  ],
+  [
+    'an override that counts without words for one',
     write('messages.en.json', '{"nav.chat.unread": "{count, plural, other {#}} new"}'),
     'aurora/messages.en.json, nav.chat.unread',
-    /a plural or a tag stands in it/,
+    /has no words for "one", which this language tells from other numbers; add one \{…\}/,
+  ],
+  [
+    'an override that counts and breaks off',
+    write('messages.en.json', '{"nav.chat.unread": "{count, plural, one {# new} other {# new}"}'),
+    'aurora/messages.en.json, nav.chat.unread',
+    /its braces do not add up \(.+\)/,
+  ],
+  [
+    'an override that counts what nobody fills in',
+    write('messages.en.json', '{"nav.chat.unread": "{number, plural, one {# new} other {# new}}"}'),
+    'aurora/messages.en.json, nav.chat.unread',
+    /\{number\} is filled in by nobody here/,
   ],
   [
     'an override with a strange name',

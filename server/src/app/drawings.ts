@@ -55,7 +55,7 @@ const firstPosts = async (social: SocialService, tenant: Tenant): Promise<Conten
 
 /** What the client's program needs of brand and language; nothing of the request. Nothing to discover: no way leads there. */
 export const bootOf = (brand: Brand, locale: Locale, hasDiscover: boolean) => {
-  const messages = brand.messages.get(locale);
+  const messages = brand.texts.get(locale);
   const features = { ...brand.config.features, discover: hasDiscover };
   // How its parts are built and its name is drawn is in its sheets.
   const { variants: _, wordmark: __, ...config } = brand.config;

@@ -19,6 +19,7 @@ import { type BrandConfig, type BrandFile, configOf } from './brand.schema.ts';
 import { type Brand, publicUrl } from './brand.ts';
 import { fontMetrics } from './font-metrics.ts';
 import { noticeFiles } from './notice.ts';
+import { compileOverrides } from './override.ts';
 import { svgSize } from './svg.size.ts';
 
 const JSON_BYTES = 256 * 1024;
@@ -106,6 +107,7 @@ export async function readBrand(root: string, id: string): Promise<Brand> {
   if (!config || !tokens || icon === undefined || wordmark === undefined || folder.findings.length > 0) {
     throw new BrandError(folder.findings);
   }
+  const texts = new Map([...messages].map(([locale, own]) => [locale, compileOverrides(own)]));
   const contents: [string, Buffer | string][] = [
     ['brand.json', JSON.stringify(config)],
     ['icon.svg', icon],
@@ -114,7 +116,7 @@ export async function readBrand(root: string, id: string): Promise<Brand> {
     // There for every language, so that a client may ask without knowing whether the brand has texts of its own.
     ...LOCALES.map((locale): [string, string] => [
       `messages.${locale}.json`,
-      JSON.stringify(messages.get(locale) ?? {}),
+      JSON.stringify(texts.get(locale) ?? {}),
     ]),
   ];
   const files = new Map(contents.map(([path, content]) => [path, publicFile(path, content)]));
@@ -135,6 +137,7 @@ export async function readBrand(root: string, id: string): Promise<Brand> {
     wordmarkSvg: wordmark,
     tokens,
     messages,
+    texts,
     files,
     revision: publicFile('', [...files.values()].map(({ hash }) => hash).join()).hash,
     dir: folder.dir,

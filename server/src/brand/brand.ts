@@ -1,4 +1,4 @@
-import type { Locale } from '@livery/contract';
+import type { BrandText, Locale } from '@livery/contract';
 import type { ThemeTokens } from '@livery/design-system/theme';
 import type { BrandConfig } from './brand.schema.ts';
 
@@ -19,6 +19,8 @@ export interface Brand {
   readonly tokens: ThemeTokens;
   /** Texts that replace the product's own, by locale and message id. */
   readonly messages: ReadonlyMap<Locale, Record<string, string>>;
+  /** The same as a browser gets them. */
+  readonly texts: ReadonlyMap<Locale, Record<string, BrandText>>;
   /** Everything under `/brands/<id>/`, by path: a static host serves exactly these. */
   readonly files: ReadonlyMap<string, PublicFile>;
   /** Of all that is served of it: another one when anything is. */

@@ -1,6 +1,12 @@
 import type { Locale, Scheme } from '@livery/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { firstTexts, type Messages, readMessages, type TextBundle } from '../../lib/intl/messages.ts';
+import {
+  firstTexts,
+  type Messages,
+  type Overrides,
+  readMessages,
+  type TextBundle,
+} from '../../lib/intl/messages.ts';
 import { writePrefs } from '../../lib/storage/prefs.ts';
 import { paintThemeColor } from './theme-color.ts';
 
@@ -9,9 +15,9 @@ export interface AppearanceStart {
   /** Texts of the first screen. */
   messages: Messages;
   /** The brand's own texts in that language. */
-  overrides?: Record<string, string>;
+  overrides?: Overrides;
   /** Fetches them in another one. */
-  readTexts: (locale: Locale) => Promise<Record<string, string>>;
+  readTexts: (locale: Locale) => Promise<Overrides>;
   scheme?: Scheme;
 }
 
@@ -21,7 +27,7 @@ export class AppearanceStore {
   messages: Messages;
   /** Undefined: the system's preference. */
   scheme: Scheme | undefined;
-  readonly #overrides: Partial<Record<Locale, Record<string, string>>>;
+  readonly #overrides: Partial<Record<Locale, Overrides>>;
   readonly #readTexts: AppearanceStart['readTexts'];
   /** What has been asked for beyond the first screen's texts, in whatever language. */
   readonly #bundles = new Map<TextBundle, Promise<void>>([[firstTexts, Promise.resolve()]]);

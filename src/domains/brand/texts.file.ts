@@ -1,15 +1,16 @@
 import type { Locale } from '@livery/contract';
+import type { Overrides } from '../../lib/intl/messages.ts';
 
-const isTexts = (value: unknown): value is Record<string, string> =>
+const isTexts = (value: unknown): value is Overrides =>
   typeof value === 'object' &&
   value !== null &&
-  Object.values(value).every((text) => typeof text === 'string');
+  Object.values(value).every((text) => typeof text === 'string' || Array.isArray(text));
 
 /**
  * The brand's own texts in one language: they stand over the product's. A brand need not have any, and a static host
  * may serve its page for a missing file.
  */
-export const readTexts = async (id: string, locale: Locale): Promise<Record<string, string>> => {
+export const readTexts = async (id: string, locale: Locale): Promise<Overrides> => {
   const response = await fetch(`/brands/${id}/messages.${locale}.json`);
   const texts: unknown = response.ok ? await response.json().catch(() => undefined) : undefined;
   return isTexts(texts) ? texts : {};

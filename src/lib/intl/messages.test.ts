@@ -27,6 +27,20 @@ describe('messages', () => {
     );
   });
 
+  it('can be overridden with what counts, as the server has parsed it', async () => {
+    const option = (words: string) => ({ value: [{ type: 7 }, { type: 0, value: words }] });
+    const options = { one: option(' spice'), other: option(' spices') };
+    const spices = [{ type: 6, value: 'count', options, offset: 0, pluralType: 'cardinal' }];
+    const say = async (count: number) => {
+      const messages = await loadMessages('en', { 'room.members': spices });
+      return formatText({ locale: 'en', messages }, 'room.members', { count });
+    };
+    expect([await say(1), await say(2)]).toEqual(['1 spice', '2 spices']);
+    // Also where the first screen, which needs no rules by itself, says it.
+    const first = await loadFirstMessages('en', { 'nav.home': spices });
+    expect(formatText({ locale: 'en', messages: first }, 'nav.home', { count: 1 })).toBe('1 spice');
+  });
+
   it('take markup and stray braces of a brand as words', async () => {
     const text = '<img onerror=x> {} {a b} }{';
     expect(await say({ 'nav.home': text }, 'nav.home')).toBe(text);

@@ -1,6 +1,6 @@
 import * as files from 'virtual:messages';
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import type { Locale } from '@livery/contract';
+import type { BrandText, Locale } from '@livery/contract';
 import { isPlain, type Messages, setRules } from './pattern.ts';
 
 export type { Messages };
@@ -11,7 +11,10 @@ export type CompiledMessages = Record<string, string | MessageFormatElement[]>;
 const LITERAL = 0;
 const ARGUMENT = 1;
 
-/** `"{name} liked it"` → its parsed form. A brand's override knows plain words and `{name}` and nothing else. */
+/** What a brand says in place of the product, by id. */
+export type Overrides = Record<string, BrandText>;
+
+/** `"{name} liked it"` → its parsed form. What follows rules the server has parsed. */
 export const parseOverride = (text: string): MessageFormatElement[] =>
   text
     .split(/(\{[A-Za-z]\w*\})/)
@@ -23,12 +26,15 @@ export const parseOverride = (text: string): MessageFormatElement[] =>
     );
 
 /** The product's texts with the brand's own over them. */
-export const mergeMessages = (compiled: CompiledMessages, overrides: Record<string, string>): Messages => {
+export const mergeMessages = (compiled: CompiledMessages, overrides: Overrides): Messages => {
   const own = Object.entries(compiled).map(([id, message]) => [
     id,
     typeof message === 'string' ? [{ type: LITERAL, value: message }] : message,
   ]);
-  const brand = Object.entries(overrides).map(([id, text]) => [id, parseOverride(text)]);
+  const brand = Object.entries(overrides).map(([id, text]) => [
+    id,
+    typeof text === 'string' ? parseOverride(text) : text,
+  ]);
   return Object.fromEntries([...own, ...brand]) as Messages;
 };
 
@@ -54,8 +60,10 @@ export const errorTexts = textsIn(files.errors);
 export const sharedTexts = textsIn(files.shared);
 
 /** Plurals and the like: few texts have them, the first screen's none. */
-const needsRules = (messages: CompiledMessages): boolean =>
-  Object.values(messages).some((message) => typeof message !== 'string' && !isPlain(message));
+const needsRules = (messages: CompiledMessages | Overrides): boolean =>
+  Object.values(messages).some(
+    (message) => typeof message !== 'string' && !isPlain(message as MessageFormatElement[]),
+  );
 
 const loadRules = async (): Promise<void> => {
   const { formatRules } = await import('./rules.ts');
@@ -66,15 +74,13 @@ const loadRules = async (): Promise<void> => {
 export const readMessages = async (
   bundles: Iterable<TextBundle>,
   locale: Locale,
-  overrides: Record<string, string> = {},
+  overrides: Overrides = {},
 ): Promise<Messages> => {
   const parts = await Promise.all([...bundles].map((each) => each(locale)));
-  if (parts.some(needsRules)) await loadRules();
+  if ([...parts, overrides].some(needsRules)) await loadRules();
   return mergeMessages(Object.assign({}, ...parts), overrides);
 };
 
 /** What the first screen says in one language; only that language is fetched. */
-export const loadFirstMessages = (
-  locale: Locale,
-  overrides: Record<string, string> = {},
-): Promise<Messages> => readMessages([firstTexts], locale, overrides);
+export const loadFirstMessages = (locale: Locale, overrides: Overrides = {}): Promise<Messages> =>
+  readMessages([firstTexts], locale, overrides);

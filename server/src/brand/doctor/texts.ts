@@ -1,6 +1,7 @@
 import { inLanguage, type Locale, type Localized, WHOLE_LOCALES } from '@livery/contract';
 import { regExpText } from '../../infra/regexp-text.ts';
 import type { BrandFinding } from '../brand.findings.ts';
+import { followsRules, namesIn, parseRules, pluralsIn } from '../override.ts';
 
 /** The product's own texts by locale and id, to judge the overrides against. */
 export type ProductTexts = ReadonlyMap<Locale, Readonly<Record<string, string>>>;
@@ -8,10 +9,33 @@ export type ProductTexts = ReadonlyMap<Locale, Readonly<Record<string, string>>>
 type Overrides = ReadonlyMap<Locale, Record<string, string>>;
 
 /** Names that a text fills in: `{count}` and `{count, plural, …}` alike. */
-const names = (text: string): string[] =>
-  [...text.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name = '']) => name);
+const names = (text: string): string[] => {
+  const elements = followsRules(text) ? parseRules(text) : [];
+  if (typeof elements !== 'string' && elements.length > 0) return namesIn(elements);
+  return [...text.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name = '']) => name);
+};
+
+/** What is wrong with a text that counts or chooses. */
+function brokenRules(locale: Locale, text: string): { why: string; remedy: string } | undefined {
+  const elements = parseRules(text);
+  if (typeof elements === 'string')
+    return {
+      why: `it counts or chooses, and its braces do not add up (${elements.toLowerCase().replaceAll('_', ' ')})`,
+      remedy: 'write it as in "{count, plural, one {# message} other {# messages}}"',
+    };
+  const needed = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+  const lacking = pluralsIn(elements).flatMap((kinds) =>
+    needed.filter((kind) => !kinds.includes(kind) && !(kind === 'one' && kinds.includes('=1'))),
+  );
+  if (lacking.length === 0) return undefined;
+  return {
+    why: `it counts, and has no words for "${lacking[0]}", which this language tells from other numbers`,
+    remedy: `add ${lacking[0]} {…}`,
+  };
+}
 
 function oneText(
+  locale: Locale,
   id: string,
   text: string,
   own: string | undefined,
@@ -23,11 +47,13 @@ function oneText(
       why: 'the product has no text of this id, so the line does nothing',
       remedy: 'correct the id; src/locales lists them',
     };
-  if (/\{[^{}]*,|<\/?\w/.test(text))
+  if (/<\/?\w/.test(text))
     return {
-      why: 'a plural or a tag stands in it, and it would show as it is written',
+      why: 'a tag stands in it, and it would show as it is written',
       remedy: 'write plain words, and names such as {count}',
     };
+  const broken = followsRules(text) ? brokenRules(locale, text) : undefined;
+  if (broken) return broken;
   const stranger = names(text).find((name) => !names(own).includes(name));
   if (stranger === undefined) return undefined;
   const known = [...new Set(names(own))].map((name) => `{${name}}`).join(', ') || 'none';
@@ -94,7 +120,7 @@ export function textFindings(
       const problem =
         text === undefined || product === undefined
           ? undefined
-          : oneText(id, text, product.get(locale)?.[id]);
+          : oneText(locale, id, text, product.get(locale)?.[id]);
       return problem === undefined
         ? []
         : [{ file: `${brand}/messages.${locale}.json`, field: id, ...problem }];
