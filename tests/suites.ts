@@ -1,6 +1,7 @@
 import type { CountReader } from './runner/counts.ts';
 import { fromPlaywright, fromTotals, fromVitest, one } from './runner/counts.ts';
 import { type FailureReader, playwrightFailures, vitestFailures } from './runner/failures.ts';
+import type { Program } from './runner/install-programs.ts';
 
 /** One line of `npm test`. */
 export interface Suite {
@@ -14,6 +15,8 @@ export interface Suite {
   after?: string;
   needsBrowser?: true;
   needsFfmpeg?: true;
+  /** Programs that it starts. */
+  programs?: Program[];
   /**
    * Globs of files that cannot change its result: while developing it is left out of `npm test` when it has passed and
    * nothing else changed. Without it the suite always runs.
@@ -105,6 +108,7 @@ export const SLOW_SUITES: Suite[] = [
   {
     ...project('server'),
     needsFfmpeg: true,
+    programs: ['redis-server'],
     ignores: [
       ...PROSE,
       ...STORIES,

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { findTools } from '../../server/src/domains/media/preparing/tools.ts';
+import { install, isDebian, MissingProgramError, mayInstall, osRelease, runApt } from './apt.ts';
 import { fontCommand } from './font-command.ts';
 import { missingFonts, type NeededFont } from './missing-fonts.ts';
-import { root } from './root.ts';
 
 const DEBIAN_BROWSER = '/usr/bin/chromium';
 const DEBIAN_SHELL = '/usr/bin/chromium-headless-shell';
@@ -15,16 +15,12 @@ const SYSTEM_BROWSERS = [
 ];
 const FFMPEG = 'ffmpeg';
 const PACKAGES = ['chromium', 'fonts-noto-cjk', 'fonts-noto-color-emoji', 'fontconfig', FFMPEG];
-const install = (...names: string[]) => ['install', '-y', '--no-install-recommends', ...names];
 const INSTALL = install(...PACKAGES);
-
-/** What the suites cannot do without and this program may not install. */
-export class MissingBrowserError extends Error {}
 
 /**
  * Finds or installs Chromium and the fonts that pictures need.
  * @returns the browser's path
- * @throws MissingBrowserError whose message is the command to run
+ * @throws MissingProgramError whose message is the command to run
  */
 export async function ensureBrowser(): Promise<string> {
   const found = await findBrowser();
@@ -33,9 +29,9 @@ export async function ensureBrowser(): Promise<string> {
   else if (found === null) run('npx', ['playwright', 'install', 'chromium']);
   const browser = await findBrowser();
   if (browser === null)
-    throw new MissingBrowserError('No Chromium: install one, or name one by CHROMIUM_PATH.');
+    throw new MissingProgramError('No Chromium: install one, or name one by CHROMIUM_PATH.');
   const missing = missingFonts();
-  if (missing.length > 0) throw new MissingBrowserError(sentenceOf(missing));
+  if (missing.length > 0) throw new MissingProgramError(sentenceOf(missing));
   return browser;
 }
 
@@ -53,14 +49,14 @@ export function ensureShell(browser: string): string {
 
 /**
  * Finds or installs what makes videos of posts ready.
- * @throws MissingBrowserError whose message is the command to run
+ * @throws MissingProgramError whose message is the command to run
  */
 export function ensureFfmpeg(): void {
   if (findTools()) return;
   if (isDebian() && mayInstall()) runApt(['update', '-q'], install(FFMPEG));
   if (findTools()) return;
   const command = `sudo apt-get ${install(FFMPEG).join(' ')}`;
-  throw new MissingBrowserError(
+  throw new MissingProgramError(
     `The server's tests need ffmpeg. Run, or install it otherwise:\n  ${command}`,
   );
 }
@@ -88,50 +84,18 @@ async function findBrowser(): Promise<string | null> {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (existsSync(named)) return named;
-    throw new MissingBrowserError(`CHROMIUM_PATH names ${named}, which is not there.`);
+    throw new MissingProgramError(`CHROMIUM_PATH names ${named}, which is not there.`);
   }
   const { chromium } = await import('playwright');
   return [...SYSTEM_BROWSERS, chromium.executablePath()].find((path) => existsSync(path)) ?? null;
 }
 
-/** Ubuntu is not meant: its chromium package is a snap, which does not run in containers. */
-function isDebian(): boolean {
-  return /^ID=debian$/m.test(osRelease());
-}
-
-function osRelease(): string {
-  return existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
-}
-
-const isRoot = (): boolean => process.geteuid?.() === 0;
-const mayInstall = (): boolean => isRoot() || Boolean(process.env.CI);
-
 function installPackages(): void {
   if (!mayInstall()) {
     const command = `sudo apt-get update && sudo apt-get ${INSTALL.join(' ')}`;
-    throw new MissingBrowserError(
+    throw new MissingProgramError(
       `Chromium, a Chinese font and coloured emoji are needed. Run:\n  ${command}`,
     );
   }
   runApt(['update', '-q'], INSTALL);
-}
-
-function runApt(...orders: string[][]): void {
-  for (const order of orders) {
-    if (isRoot()) run('apt-get', order);
-    else run('sudo', ['-n', 'apt-get', ...order]);
-  }
-}
-
-function run(program: string, args: string[]): void {
-  const command = `${program} ${args.join(' ')}`;
-  console.log(`> ${command}`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  try {
-    execFileSync(program, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
-  } catch (error) {
-    throw new MissingBrowserError(`This did not work: ${command}. Install a Chromium by hand.`, {
-      cause: error,
-    });
-  }
 }

@@ -1,6 +1,8 @@
 import { QUICK_SUITES, SLOW_SUITES, type Suite } from '../suites.ts';
+import { MissingProgramError } from './apt.ts';
 import { type Freshness, openFreshness } from './freshness.ts';
-import { ensureBrowser, ensureFfmpeg, ensureShell, MissingBrowserError } from './install-browser.ts';
+import { ensureBrowser, ensureFfmpeg, ensureShell } from './install-browser.ts';
+import { ensurePrograms } from './install-programs.ts';
 import { runSuite, type SuiteResult } from './run-suite.ts';
 import { summarise } from './summary.ts';
 
@@ -65,9 +67,10 @@ async function hasToolsFor(suites: Suite[]): Promise<boolean> {
       process.env.CHROMIUM_SHELL_PATH = ensureShell(process.env.CHROMIUM_PATH);
     }
     if (suites.some(({ needsFfmpeg }) => needsFfmpeg)) ensureFfmpeg();
+    ensurePrograms([...new Set(suites.flatMap(({ programs }) => programs ?? []))]);
     return true;
   } catch (error) {
-    if (!(error instanceof MissingBrowserError)) throw error;
+    if (!(error instanceof MissingProgramError)) throw error;
     console.error(error.message);
     return false;
   }
