@@ -113,11 +113,11 @@ export const buildApp = async (
   useSecurityHeaders(app, infra.config);
   useTenancy(app, infra);
   useAccess(app, infra, services);
-  useCallLimits(app, infra.config);
+  useCallLimits(app, infra);
   refuseOnFullDisk(app, infra.space);
   useBodyDeadline(app, infra.config);
   await useMetrics(app, infra);
-  healthRoutes(app, () => lookUpNobody(infra, services));
+  healthRoutes(app, () => lookUpNobody(infra, services), infra.redis);
   brandRoutes(app, createBrandImages(join(infra.config.dataDir, 'brand-images')));
   maintenanceRoutes(app, services.maintenance);
   authRoutes(app, services.auth);

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { type Limits, readLimits } from './config.limits.ts';
 import { readS3 } from './config.objects.ts';
 import { type PushConfig, readPush } from './config.push.ts';
+import { type RedisConfig, readRedis } from './config.redis.ts';
 import {
   address,
   byBrand,
@@ -28,6 +29,8 @@ export interface Config {
   /** Absent: the embedded PostgreSQL in the data folder. */
   databaseUrl: string | undefined;
   poolSize: number;
+  /** What several nodes share beside the database; absent: there is one. */
+  redis: RedisConfig | undefined;
   /** Key of signatures of URLs and cursors; each brand's key is derived from it. */
   secret: Buffer;
   /** Absent: objects are files of the data folder. */
@@ -105,6 +108,7 @@ export const readConfig = (env: Environment): Config => {
     clientDir: resolve(env['CLIENT_DIR'] || join(root, 'dist/client')),
     databaseUrl: env['DATABASE_URL'] || undefined,
     poolSize: whole(env, 'DATABASE_POOL', 10, 1, 200),
+    redis: readRedis(env),
     secret,
     s3: readS3(env),
     addressHeader: shaped(env, 'ADDRESS_HEADER', /^[\w-]+$/, 'x-real-ip')?.toLowerCase(),

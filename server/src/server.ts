@@ -29,6 +29,8 @@ import { guardLog } from './infra/postgres/guard-log.ts';
 import { launchPostgres } from './infra/postgres/launch.ts';
 import { lockFolder } from './infra/postgres/lock.ts';
 import { createPubSub } from './infra/pubsub/pubsub.ts';
+import { createSharedPubSub } from './infra/pubsub/shared-pubsub.ts';
+import { openRedis } from './infra/redis/redis.ts';
 import { createWellpay } from './infra/wellpay/wellpay-http.ts';
 import { jobsOf } from './jobs.ts';
 import { listen } from './listen.ts';
@@ -106,9 +108,11 @@ export const startServer = async (
     const space = await watchSpace(config, folder, log, stops);
     if (folder !== undefined) stops.push(guardLog(background.pool, space, log));
     const objects = await openObjects(config, log);
+    const redis = config.redis && (await openRedis(config.redis, log));
+    if (redis) stops.push(() => redis.close());
     const jobs = createJobs({ database: background, brands: usable, log }, () => jobsOf(services));
     const databases = { database, guests, changing, keeping };
-    const infra: Infra = createInfra(config, log, usable, { ...databases, space, objects, jobs });
+    const infra: Infra = createInfra(config, log, usable, { ...databases, space, objects, jobs, redis });
     if (preview && config.mode === 'development') {
       const watched = await watchBrand(usable, { ...preview, brandsDir: config.brandsDir });
       stops.push(() => watched.stop());
@@ -188,7 +192,7 @@ const createInfra = (
   config: Config,
   log: Logger,
   brands: BrandRegistry,
-  parts: Pick<Infra, 'database' | 'guests' | 'changing' | 'keeping' | 'space' | 'objects' | 'jobs'>,
+  parts: Pick<Infra, 'database' | 'guests' | 'changing' | 'keeping' | 'space' | 'objects' | 'jobs' | 'redis'>,
 ): Infra => ({
   config,
   log,
@@ -197,7 +201,9 @@ const createInfra = (
   captcha: createGeetest(config.captcha),
   oidc: createOidcClient({ issuer: config.google.issuer }),
   wellpay: createWellpay(config.wellpay),
-  pubsub: createPubSub(),
+  pubsub: parts.redis
+    ? createSharedPubSub(parts.redis, () => brands.all.map(({ id }) => id))
+    : createPubSub(),
   ...createDelivery(config),
 });
 

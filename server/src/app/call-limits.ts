@@ -1,7 +1,9 @@
 import type { CallName } from '@livery/contract/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
+import type { Infra } from '../infra/infra.ts';
 import { createMemoryLimiter } from '../infra/rate-limit/memory-limiter.ts';
+import { createSharedLimiter } from '../infra/rate-limit/shared-limiter.ts';
 
 const MINUTE = 60_000;
 
@@ -93,14 +95,22 @@ const KIND_OF: { readonly [Call in CallName]?: Kind } = {
 const kindOf = (call: CallName): Kind | undefined =>
   KIND_OF[call] ?? (call.startsWith('GET ') ? undefined : 'writesPerMinute');
 
-/** Limits the calls of one person before their body is read. Stands behind the access check. */
-export const useCallLimits = (app: FastifyInstance, { limits }: Pick<Config, 'limits'>): void => {
-  const limiters = Object.fromEntries(
-    KINDS.map((kind) => [kind, createMemoryLimiter({ limit: limits[kind], windowMs: MINUTE })]),
-  ) as Record<Kind, ReturnType<typeof createMemoryLimiter>>;
+/** Limits the calls of one person before their body is read, over all nodes where they share Redis. Stands behind the access check. */
+export const useCallLimits = (
+  app: FastifyInstance,
+  { config: { limits }, redis }: { config: Pick<Config, 'limits'> } & Pick<Infra, 'redis'>,
+): void => {
+  const limiterOf = (kind: Kind): ((key: string) => void | Promise<void>) => {
+    const rate = { limit: limits[kind], windowMs: MINUTE };
+    return redis ? createSharedLimiter(redis, kind, rate) : createMemoryLimiter(rate);
+  };
+  const limiters = Object.fromEntries(KINDS.map((kind) => [kind, limiterOf(kind)])) as Record<
+    Kind,
+    ReturnType<typeof limiterOf>
+  >;
   app.addHook('onRequest', async ({ caller, tenant, routeOptions }) => {
     const { call } = routeOptions.config;
     const kind = call && kindOf(call);
-    if (caller && kind) limiters[kind](`${tenant.brand.id} ${caller.userId}`);
+    if (caller && kind) await limiters[kind](`${tenant.brand.id} ${caller.userId}`);
   });
 };

@@ -13,7 +13,7 @@ test('whoever hid while it was looked up who may be watched is not watched', asy
   const written: string[] = [];
   const take = createSignals({
     hub: { watch: (...what: unknown[]) => watched.push(what) },
-    presence: { isHere: () => true },
+    presence: { whoIsHere: async (_: string, ids: readonly string[]) => new Set(ids) },
     services: { presence: { company: async () => reads.shift() } },
   } as unknown as Parts);
   const subscriber = { write: (frame: Buffer) => written.push(frame.toString('latin1')) };

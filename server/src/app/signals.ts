@@ -15,7 +15,7 @@ export interface Sender {
 
 interface Parts {
   hub: Pick<Hub, 'watch'>;
-  presence: Pick<Presence, 'isHere'>;
+  presence: Pick<Presence, 'whoIsHere'>;
   services: Pick<Services, 'presence'>;
 }
 
@@ -39,7 +39,8 @@ export const createSignals = ({ hub, presence, services }: Parts) => {
     const brand = tenant.brand.id;
     const ids = visible.map(({ id }) => id);
     hub.watch(brand, identity.userId, { subscriber, ids, hidden });
-    const states = visible.map((one) => frameOf(presence.isHere(brand, one.id), one));
+    const here = await presence.whoIsHere(brand, ids);
+    const states = visible.map((one) => frameOf(here.has(one.id), one));
     const frames = [...states, ...hidden.map((id) => frameOf(false, { id, seenAt: null }))];
     if (frames.length > 0) subscriber.write(Buffer.concat(frames));
   };

@@ -10,6 +10,7 @@ import type { Mailer } from './mail/mailer.ts';
 import type { Objects } from './objects/objects.ts';
 import type { OidcClient } from './oidc/oidc.ts';
 import type { PubSub } from './pubsub/pubsub.ts';
+import type { SharedRedis } from './redis/redis.ts';
 import type { SmsGateway } from './sms/sms.ts';
 import type { Wellpay } from './wellpay/wellpay.ts';
 
@@ -56,6 +57,8 @@ export interface Infra {
   mailbox: Mailbox | undefined;
   wellpay: Wellpay;
   pubsub: PubSub;
+  /** What nodes share beside the database; absent: this one is alone. */
+  redis?: SharedRedis | undefined;
   /** In `brand preview` alone. */
   preview?: BrandPreview | undefined;
   /** Where services leave work that nobody waits for. */

@@ -8,6 +8,7 @@ import type { ContactsService } from '../contacts/contacts.service.ts';
 import type { UsersService } from '../users/users.service.ts';
 import { groupNameOf } from './facts/group-names.ts';
 import { createGroup } from './group-creation.repository.ts';
+import type { GroupEvents } from './group-events.ts';
 import { refuseMembers } from './members/refusing.ts';
 import type { PostNotice } from './notices.ts';
 
@@ -17,13 +18,21 @@ interface Dependencies {
   users: UsersService;
   contacts: ContactsService;
   postNotice: PostNotice;
+  events: Pick<GroupEvents, 'entered'>;
   /** @throws api.too_frequent */
   countStrangers: (tenant: Tenant, caller: Caller, ids: readonly string[]) => Promise<void>;
   get: (tenant: Tenant, caller: Caller, id: string) => Promise<Group>;
 }
 
 /** New groups of more than two. */
-export const createGroupCreation = ({ users, contacts, postNotice, countStrangers, get }: Dependencies) => {
+export const createGroupCreation = ({
+  users,
+  contacts,
+  events,
+  postNotice,
+  countStrangers,
+  get,
+}: Dependencies) => {
   /** @throws api.invalid_member_id for who is not there, has blocked the caller, or was blocked by them */
   const checkMembers = async (tenant: Tenant, caller: Caller, ids: readonly string[]): Promise<void> => {
     const people = await users.byIds(tenant, ids);
@@ -42,10 +51,12 @@ export const createGroupCreation = ({ users, contacts, postNotice, countStranger
     if (memberIds.length === 0) throw new ApiError('api.validation', { member_ids: 'required' });
     await checkMembers(tenant, caller, memberIds);
     await countStrangers(tenant, caller, memberIds);
-    return tenant.db.transaction().execute(async (trx) => {
+    const id = await tenant.db.transaction().execute(async (trx) => {
       required(await users.holdLiving({ db: trx }, caller.userId), 'api.unauthorized');
       return createGroup(trx, { id: newId(), displayName, ownerId: caller.userId, memberIds, cid });
     });
+    events.entered(tenant, id, [caller.userId, ...memberIds]);
+    return id;
   };
 
   /**

@@ -10,6 +10,10 @@ export const createGroupEvents = ({ pubsub }: Pick<Infra, 'pubsub'>) => {
     pubsub.publish({ brand: brand.id, audience, event });
 
   return {
+    /** They hear of the group from its first event on. */
+    entered: ({ brand }: Tenant, group_id: string, ids: readonly string[]): void =>
+      pubsub.entered(brand.id, group_id, ids),
+
     /** The same for all members: nobody has to ask for the group. */
     changed: (tenant: Tenant, group_id: string, changes: GroupChanges): void =>
       publish(tenant, { group: group_id }, { event: 'group.updated', data: { group_id, changes } }),

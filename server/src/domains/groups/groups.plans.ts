@@ -32,6 +32,7 @@ export const plans = [
     groupExists: ({ db, group }) => groups.groupExists(db, group),
     hasDirect: ({ db, person, other }) => groups.hasDirect(db, person, other),
     findMemberIds: ({ db, group }) => groups.findMemberIds(db, group),
+    findGroupIds: ({ db, member }) => groups.findGroupIds(db, member),
     createDirect: ({ db, person, other }) => groups.createDirect(db, `${person}_${other}`, [person, other]),
     addMembers: ({ db, group, person, other }) => groups.addMembers(db, group, [person, other]),
     findLastSeq: ({ db, group }) => groups.findLastSeq(db, group),

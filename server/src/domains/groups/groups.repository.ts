@@ -66,6 +66,17 @@ export const findMemberIds = async (db: TenantDb, groupId: string): Promise<stri
   return rows.map((row) => row.user_id);
 };
 
+/** The groups that a person is in; direct conversations, whose ids name both, are not asked for. */
+export const findGroupIds = async (db: TenantDb, userId: string): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('group_members')
+    .where('user_id', '=', userId)
+    .where('group_id', 'not like', '%\\_%')
+    .select('group_id')
+    .execute();
+  return rows.map((row) => row.group_id);
+};
+
 /** Of two that open it at once one creates it, the other finds it. */
 export const createDirect = (db: TenantDb, groupId: string, userIds: [string, string]): Promise<void> =>
   db.transaction().execute(async (trx) => {

@@ -23,7 +23,7 @@ import { createAdding } from './members/adding.service.ts';
 import { createJoining } from './members/joining.service.ts';
 import { createLeaving } from './members/leaving.service.ts';
 import { createMembers } from './members/members.service.ts';
-import { abilities, authorise, lastSeq, memberIds, seqOf } from './memberships.ts';
+import { abilities, authorise, groupIds, lastSeq, memberIds, seqOf } from './memberships.ts';
 import type { PostNotice } from './notices.ts';
 import { createOwnSettings } from './own-settings.service.ts';
 import { groupsSharedWith } from './shared-groups.service.ts';
@@ -87,7 +87,7 @@ export const createGroupsService = (
 
   return {
     ...views,
-    ...createGroupCreation({ users, contacts, postNotice, countStrangers, get }),
+    ...createGroupCreation({ users, contacts, events, postNotice, countStrangers, get }),
     ...createViewed({ pubsub }),
     ...createClearing({ pubsub }),
     ...createOwnSettings({ pubsub, get }),
@@ -108,6 +108,7 @@ export const createGroupsService = (
     seqOf,
     lastSeq,
     memberIds,
+    groupIds,
     groupsSharedWith,
     shareCode,
     sharedGroup,

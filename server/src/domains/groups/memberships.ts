@@ -79,3 +79,7 @@ export const seqOf = async ({ db }: Pick<Tenant, 'db'>, id: string, messageId: s
 /** User ids of everyone in a conversation. */
 export const memberIds = (tenant: Pick<Tenant, 'db'>, id: string): Promise<string[]> =>
   repository.findMemberIds(tenant.db, id);
+
+/** The groups that a person is in, direct conversations left out. */
+export const groupIds = (tenant: Pick<Tenant, 'db'>, userId: string): Promise<string[]> =>
+  repository.findGroupIds(tenant.db, userId);

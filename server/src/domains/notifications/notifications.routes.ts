@@ -43,7 +43,7 @@ export const notificationsRoutes = (
   app.addHook('onListen', async () => {
     for (const { id } of brands.all) notifications.wake(id);
   });
-  const unsubscribe = pubsub.subscribe(({ brand, event }) => {
+  const unsubscribe = pubsub.overhear(({ brand, event }) => {
     if (tellsSomebody(event)) notifications.wake(brand);
   });
   app.addHook('preClose', async () => {

@@ -1,14 +1,20 @@
 import type { FastifyInstance } from 'fastify';
+import type { SharedRedis } from '../redis/redis.ts';
 import { within } from '../within.ts';
 
 /** A balancer asks again in a moment; it must not wait for what hangs. */
 const LIMIT = 2_000;
 
 /**
- * `/healthz`: the process responds. `/readyz`: it and its database respond. Neither needs a brand's host.
+ * `/healthz`: the process responds. `/readyz`: it and its database respond. Neither needs a brand's host. Without
+ * Redis a node goes on alone: that is said, and takes it from no balancer.
  * @param probe does what a call does first; rejects or hangs when calls would. Questions that come together share one.
  */
-export const healthRoutes = (app: FastifyInstance, probe: () => Promise<unknown>): void => {
+export const healthRoutes = (
+  app: FastifyInstance,
+  probe: () => Promise<unknown>,
+  redis?: Pick<SharedRedis, 'isUp'>,
+): void => {
   const config = { access: 'open', anyHost: true } as const;
   const schema = { hide: true };
   let running: Promise<unknown> | undefined;
@@ -27,6 +33,7 @@ export const healthRoutes = (app: FastifyInstance, probe: () => Promise<unknown>
     const state = isReady
       ? { status: 'ok', database: 'ok' }
       : { status: 'unavailable', database: 'unreachable' };
-    return reply.status(isReady ? 200 : 503).send(state);
+    const events = redis && { redis: redis.isUp() ? 'ok' : 'unreachable' };
+    return reply.status(isReady ? 200 : 503).send({ ...state, ...events });
   });
 };

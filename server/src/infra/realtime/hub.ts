@@ -1,5 +1,5 @@
 import { CloseCode, LIMITS, type RealtimeEvent } from '@livery/contract';
-import type { Envelope } from '../pubsub/pubsub.ts';
+import type { Audience, Envelope, PubSub } from '../pubsub/pubsub.ts';
 import { createAudienceCache } from './audience-cache.ts';
 import { encodeFrame } from './frames.ts';
 import type { Presence } from './presence.ts';
@@ -28,6 +28,8 @@ export interface HubOptions {
   onError: (error: unknown) => void;
   /** Told who comes and goes. */
   presence?: Pick<Presence, 'arrive' | 'leave' | 'receive'>;
+  /** Told whose coming and going is watched here. */
+  pubsub?: Pick<PubSub, 'watch' | 'unwatch'>;
 }
 
 export interface Hub {
@@ -38,6 +40,10 @@ export interface Hub {
   watch(brand: string, userId: string, watching: Watching): void;
   /** Open sockets of one user. */
   countOf(brand: string, userId: string): number;
+  /** Who is in this conversation is asked anew. */
+  forget(brand: string, group: string): void;
+  /** The sockets of these people, or of all. */
+  socketsOf(at: { brand: string; audience: Audience } | 'all'): Promise<Subscriber[]>;
 }
 
 /** People whom one socket watches at once: some frames full of them, of several tabs. */
@@ -58,14 +64,19 @@ interface Batch {
  * Delivers events to sockets. A frame is encoded once; frames for one conversation that fall into one tick leave in one
  * write a socket. Users are kept by brand: no id of one brand finds a socket of another.
  */
-export const createHub = ({ audienceOf, onError, presence }: HubOptions): Hub => {
+export const createHub = ({ audienceOf, onError, presence, pubsub }: HubOptions): Hub => {
   const brands = new Map<string, Users>();
   const audiences = createAudienceCache(audienceOf);
   /** In the order of leaving. */
   const batches = new Set<Batch>();
   /** By conversation: the one that takes further frames. */
   const open = new Map<string, Batch>();
-  const watchers = createWatchers<Subscriber>({ lasting: LIMITS.watch, people: WATCHED });
+  const watchers = createWatchers<Subscriber>({
+    lasting: LIMITS.watch,
+    people: WATCHED,
+    onFirst: (brand, userId) => pubsub?.watch(brand, userId),
+    onLast: (brand, userId) => pubsub?.unwatch(brand, userId),
+  });
 
   const remove = (batch: Batch) => {
     batches.delete(batch);
@@ -174,6 +185,17 @@ export const createHub = ({ audienceOf, onError, presence }: HubOptions): Hub =>
       else if ('everyone' in audience) toUsers(brand, [...(brands.get(brand)?.keys() ?? [])], frame);
     },
     countOf: (brand, userId) => brands.get(brand)?.get(userId)?.size ?? 0,
+    forget: (brand, group) => audiences.forget(brand, group),
+    socketsOf: async (at) => {
+      if (at === 'all')
+        return [...brands.values()].flatMap((users) => [...users.values()].flatMap((own) => [...own]));
+      const { brand, audience } = at;
+      const users = brands.get(brand) ?? new Map<string, Set<Subscriber>>();
+      if ('watching' in audience) return watchers.of(brand, audience.watching);
+      if ('everyone' in audience) return [...users.values()].flatMap((own) => [...own]);
+      const ids = 'users' in audience ? audience.users : await audienceOf(brand, audience.group);
+      return ids.flatMap((id) => [...(users.get(id) ?? [])]);
+    },
   };
 };
 

@@ -1,6 +1,6 @@
 import type { EventMap } from '@livery/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createPresence, type Presence } from './presence.ts';
+import { createPresence, type LocalPresence as Presence } from './presence.ts';
 
 type Told = EventMap['presence.changed'];
 

@@ -1,4 +1,5 @@
 import type { EventMap } from '@livery/contract';
+import { createLeft } from './left.ts';
 
 export interface PresenceOptions {
   /** Milliseconds: who comes back within them was never away, a reload and a change of networks among it. */
@@ -9,7 +10,7 @@ export interface PresenceOptions {
   store(brand: string, seen: ReadonlyMap<string, Date>): Promise<void>;
 }
 
-/** Who is here: at least one socket, at this node or at another one that told so. Costs no statement but when people leave. */
+/** Who is here: at least one socket, at whatever node. Costs no statement but when people leave. */
 export interface Presence {
   /** The first socket of a person at this node has opened. */
   arrive(brand: string, userId: string): void;
@@ -17,13 +18,16 @@ export interface Presence {
   leave(brand: string, userId: string): void;
   /** A node, this one included, has told. */
   receive(brand: string, presence: EventMap['presence.changed']): void;
-  isHere(brand: string, userId: string): boolean;
+  /** Of these people those who are here, in their time of grace too. */
+  whoIsHere(brand: string, userIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** Keeps that everybody has left: the server stops. */
   stop(): Promise<void>;
 }
 
-/** People who leave within it are kept by one statement. Milliseconds. */
-const COLLECT = 1_000;
+/** What one process knows by itself. */
+export interface LocalPresence extends Presence {
+  isHere(brand: string, userId: string): boolean;
+}
 
 type People<Fact> = Map<string, Map<string, Fact>>;
 
@@ -33,26 +37,15 @@ const within = <Fact>(people: People<Fact>, brand: string): Map<string, Fact> =>
   return found;
 };
 
-export const createPresence = ({ grace, announce, store }: PresenceOptions): Presence => {
+export const createPresence = ({ grace, announce, store }: PresenceOptions): LocalPresence => {
   /** With a socket here, or in their time of grace: then with the timer of its end. */
   const local: People<ReturnType<typeof setTimeout> | undefined> = new Map();
   const here: People<true> = new Map();
-  const left: People<Date> = new Map();
-  let collecting: ReturnType<typeof setTimeout> | undefined;
-
-  const keep = async () => {
-    clearTimeout(collecting);
-    collecting = undefined;
-    const seen = [...left];
-    left.clear();
-    // A database that is away costs a time of day: nobody is told of it later.
-    for (const [brand, people] of seen) await store(brand, people).catch(() => undefined);
-  };
+  const left = createLeft(store);
 
   const end = (brand: string, userId: string, at: Date) => {
     within(local, brand).delete(userId);
-    within(left, brand).set(userId, at);
-    collecting ??= setTimeout(() => void keep(), COLLECT).unref();
+    left.add(brand, userId, at);
     announce(brand, { user_id: userId, online: false, seen_at: at.toISOString() });
   };
 
@@ -78,16 +71,17 @@ export const createPresence = ({ grace, announce, store }: PresenceOptions): Pre
       else within(here, brand).delete(user_id);
     },
     isHere: (brand, userId) => within(here, brand).has(userId),
+    whoIsHere: async (brand, userIds) => new Set(userIds.filter((id) => within(here, brand).has(id))),
     stop: async () => {
       const now = new Date();
       for (const [brand, people] of local) {
         for (const [userId, timer] of people) {
           clearTimeout(timer);
-          within(left, brand).set(userId, now);
+          left.add(brand, userId, now);
         }
       }
       local.clear();
-      await keep();
+      await left.keep();
     },
   };
 };

@@ -17,22 +17,28 @@ interface WatcherLimits {
   lasting: number;
   /** People that one socket watches; of more those that were named first are forgotten. */
   people: number;
+  /** Told of people whom somebody begins to watch, and whom nobody watches any more. */
+  onFirst?(brand: string, userId: string): void;
+  onLast?(brand: string, userId: string): void;
 }
 
 export const createWatchers = <Subscriber extends object>({
   lasting,
   people,
+  onFirst,
+  onLast,
 }: WatcherLimits): Watchers<Subscriber> => {
   /** By brand and person; until when each is told. */
   const watchers = new Map<string, Map<Subscriber, number>>();
   const watched = new Map<Subscriber, Set<string>>();
   const keyOf = (brand: string, userId: string) => `${brand} ${userId}`;
+  const partsOf = (key: string) => key.split(' ') as [brand: string, userId: string];
 
   const end = (key: string, subscriber: Subscriber) => {
     watched.get(subscriber)?.delete(key);
     const of = watchers.get(key);
     of?.delete(subscriber);
-    if (of?.size === 0) watchers.delete(key);
+    if (of?.size === 0 && watchers.delete(key)) onLast?.(...partsOf(key));
   };
 
   const begin = (key: string, subscriber: Subscriber, until: number) => {
@@ -40,6 +46,7 @@ export const createWatchers = <Subscriber extends object>({
     watched.set(subscriber, keys);
     keys.delete(key);
     keys.add(key);
+    if (!watchers.has(key)) onFirst?.(...partsOf(key));
     watchers.set(key, (watchers.get(key) ?? new Map()).set(subscriber, until));
     const [first] = keys;
     if (first !== undefined && keys.size > people) end(first, subscriber);

@@ -26,7 +26,13 @@ interface Parts extends Pick<Infra, 'brands' | 'config' | 'database' | 'log'> {
   webPush: WebPush;
 }
 
-type IsHere = (brand: string, userId: string) => boolean;
+/** Who has an open socket. */
+export interface Sockets {
+  /** At this node. */
+  isHere(brand: string, userId: string): boolean;
+  /** At any node. */
+  whoIsHere(brand: string, userIds: readonly string[]): Promise<ReadonlySet<string>>;
+}
 
 /** What is said in so many milliseconds is told at once: of one conversation the last. */
 const PAUSE = 1_000;
@@ -96,24 +102,29 @@ export const createMessagePush = ({ brands, config, database, log, webPush }: Pa
       if (outcome.status === 'rejected') log.warn({ err: outcome.reason }, 'a message was not pushed');
   };
 
-  const flush = async (isHere: IsHere): Promise<void> => {
-    const said = [...waiting.values()].filter(({ brand, to }) => !isHere(brand, to));
+  const flush = async ({ whoIsHere }: Sockets): Promise<void> => {
+    const said = [...waiting.values()];
     waiting.clear();
     retracted.clear();
-    const each = [...Map.groupBy(said, ({ brand }) => brand)].map(async ([id, mine]) => {
+    const each = [...Map.groupBy(said, ({ brand }) => brand)].map(async ([id, all]) => {
       const brand = brands.byId(id);
-      if (brand) await tell({ brand, db: database.tenant(id) }, mine);
+      const here = await whoIsHere(
+        id,
+        all.map(({ to }) => to),
+      );
+      const mine = all.filter(({ to }) => !here.has(to));
+      if (brand && mine.length > 0) await tell({ brand, db: database.tenant(id) }, mine);
     });
     for (const outcome of await Promise.allSettled(each))
       if (outcome.status === 'rejected')
         log.warn({ err: outcome.reason }, 'messages of a brand were pushed to nobody');
   };
 
-  const plan = (isHere: IsHere): void => {
+  const plan = (sockets: Sockets): void => {
     timer ??= setTimeout(async () => {
-      await flush(isHere);
+      await flush(sockets);
       timer = undefined;
-      if (waiting.size > 0) plan(isHere);
+      if (waiting.size > 0) plan(sockets);
     }, PAUSE).unref();
   };
 
@@ -123,15 +134,15 @@ export const createMessagePush = ({ brands, config, database, log, webPush }: Pa
   };
 
   return {
-    /** Hears of all events; `isHere`: somebody has an open socket. */
-    hear: (envelope: Envelope, isHere: IsHere): void => {
+    /** Hears of all events that this node publishes. */
+    hear: (envelope: Envelope, sockets: Sockets): void => {
       if (envelope.event.event === 'message.deleted') drop(envelope.brand, envelope.event.data.id);
       const said = saidIn(envelope);
-      if (!said || !config.push.keyOf(said.brand) || isHere(said.brand, said.to)) return;
+      if (!said || !config.push.keyOf(said.brand) || sockets.isHere(said.brand, said.to)) return;
       const key = `${said.brand} ${said.groupId} ${said.to}`;
       if (waiting.size >= MOST && !waiting.has(key)) return;
       waiting.set(key, said);
-      plan(isHere);
+      plan(sockets);
     },
     stop: (): void => {
       clearTimeout(timer);

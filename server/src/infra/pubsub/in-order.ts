@@ -1,0 +1,41 @@
+import { LRUCache } from 'lru-cache';
+
+interface Line<T> {
+  /** The number that comes next. */
+  next: number;
+  held: Map<number, T>;
+  timer: NodeJS.Timeout | undefined;
+}
+
+/** Conversations at once; of more the least recent are forgotten, and begin anew. */
+const MOST = 20_000;
+
+/**
+ * Hands on in the order of their numbers what overtook each other on its way from several nodes. What is missing is
+ * waited for a moment: it may be for others, or its node may have died.
+ * @param patience milliseconds
+ */
+export const createInOrder = <T>({ patience, handOn }: { patience: number; handOn: (item: T) => void }) => {
+  const lines = new LRUCache<string, Line<T>>({ max: MOST });
+  const release = (line: Line<T>, all: boolean): void => {
+    for (const number of [...line.held.keys()].sort((one, other) => one - other)) {
+      if (!all && number !== line.next) break;
+      const item = line.held.get(number) as T;
+      line.held.delete(number);
+      line.next = number + 1;
+      handOn(item);
+    }
+    if (line.held.size > 0) return;
+    clearTimeout(line.timer);
+    line.timer = undefined;
+  };
+  return (key: string, number: number, item: T): void => {
+    const line = lines.get(key) ?? { next: number, held: new Map<number, T>(), timer: undefined };
+    lines.set(key, line);
+    // A late one, or one more time.
+    if (number < line.next) return void handOn(item);
+    line.held.set(number, item);
+    release(line, false);
+    if (line.held.size > 0) line.timer ??= setTimeout(() => release(line, true), patience).unref();
+  };
+};

@@ -1,0 +1,177 @@
+import type { EventMap, RealtimeEvent } from '@livery/contract';
+import { LRUCache } from 'lru-cache';
+import type { SharedRedis } from '../redis/redis.ts';
+import {
+  audienceAt,
+  type Channels,
+  createChannels,
+  directMembers,
+  type Place,
+  placesFor,
+  placesOf,
+} from './channels.ts';
+import { createFollows } from './follows.ts';
+import { createInOrder } from './in-order.ts';
+import type { Audience, Envelope, Gap, PubSub } from './pubsub.ts';
+
+/** What goes over a channel. */
+type Told =
+  | { event: RealtimeEvent; audience?: Audience; group?: string }
+  /** They are in this group from now on. */
+  | { entered: string }
+  /** Something was not told: who listens here has to look. */
+  | { gap: true };
+
+/** How long a message waits for the one before it. Milliseconds. */
+const PATIENCE = 60;
+/** Who has just come into a group is told of it directly, until their nodes hear the group. */
+const FRESH = { ttl: 5_000, max: 2_000 };
+/** Channels that were not told; of more all are. */
+const MISSED = 5_000;
+
+/**
+ * Over Redis, by group and by person: a node hears what is for people who have a socket there, once. All of a channel goes
+ * through Redis, to this node as well: its order is everybody's. While Redis is away this node tells its own people, and
+ * notes who else would have heard.
+ */
+export const createSharedPubSub = (redis: SharedRedis, brands: () => readonly string[]): PubSub => {
+  const channels = createChannels(redis.prefix);
+  const listeners = new Set<(envelope: Envelope) => void>();
+  const overhearing = new Set<(envelope: Envelope) => void>();
+  const onFresh = new Set<(brand: string, group: string) => void>();
+  const onGap = new Set<(gap: Gap) => void>();
+  const entered = new LRUCache<string, readonly string[]>(FRESH);
+  const missed = new Set<string>();
+
+  const hand = (envelope: Envelope): void => {
+    for (const listener of listeners) listener(envelope);
+  };
+  const inOrder = createInOrder<Envelope>({ patience: PATIENCE, handOn: hand });
+  /** Messages of a conversation in their order; of a direct one for each of the two. */
+  const take = (envelope: Envelope, place: Place): void => {
+    const { event } = envelope;
+    if (event.event !== 'message.new') return void hand(envelope);
+    const { group_id: group, seq } = event.data.message;
+    const reader = directMembers(group) && place.kind === 'person' ? place.id : '';
+    inOrder(`${envelope.brand} ${group} ${reader}`, seq, envelope);
+  };
+
+  const follows = createFollows({
+    listen: redis.listen,
+    unlisten: redis.unlisten,
+    onHeard: (channel) => {
+      const place = channels.placeOf(channel);
+      if (place?.kind === 'group') for (const listener of onFresh) listener(place.brand, place.id);
+    },
+  });
+  const nameOf = channels.nameOf;
+  const personOf = (brand: string, id: string) => nameOf({ kind: 'person', brand, id });
+  const groupOf = (brand: string, id: string) => nameOf({ kind: 'group', brand, id });
+
+  const miss = (channel: string): void => {
+    if (missed.size <= MISSED) missed.add(channel);
+  };
+  /** @returns whether it went out */
+  const send = async (channel: string, told: Told): Promise<boolean> => {
+    try {
+      if (!redis.isUp()) throw new Error('Redis is away');
+      await redis.command('SPUBLISH', channel, JSON.stringify(told));
+      return true;
+    } catch {
+      miss(channel);
+      return false;
+    }
+  };
+  const tell = (place: Place, told: Told, envelope: Envelope): void => {
+    void send(nameOf(place), told).then((isOut) => {
+      if (!isOut) hand(envelope);
+    });
+  };
+
+  const toldBy = (place: Place, { audience, event }: Envelope): Told => ({
+    event,
+    ...(place.kind === 'brand' && { audience }),
+  });
+  /** What a group hears is told to who has just come into it, too. */
+  const tellFresh = ({ brand, audience, event }: Envelope): void => {
+    if (!('group' in audience)) return;
+    const { group } = audience;
+    for (const id of entered.get(`${brand} ${group}`) ?? []) void send(personOf(brand, id), { event, group });
+  };
+  const enter: PubSub['entered'] = (brand, group, userIds) => {
+    const key = `${brand} ${group}`;
+    entered.set(key, [...new Set([...(entered.get(key) ?? []), ...userIds])]);
+    for (const id of userIds) void send(personOf(brand, id), { entered: group });
+  };
+
+  /** A person's groups change while they are followed. */
+  const noteGroups = (place: Place, { event, data }: RealtimeEvent): void => {
+    if (place.kind === 'person' && event === 'group.removed')
+      follows.leave(nameOf(place), groupOf(place.brand, data.group_id));
+  };
+  /** In the group, whose own channel is not heard yet: who was taken out meanwhile hears nothing more. */
+  const isFresh = (person: string, group: string) => follows.isIn(person, group) && !follows.isHeard(group);
+  const receive = (channel: string, text: string): void => {
+    const place = channels.placeOf(channel);
+    if (!place) return;
+    const told = JSON.parse(text) as Told;
+    const { brand } = place;
+    if ('gap' in told) {
+      for (const listener of onGap) listener({ brand, audience: audienceAt(place) });
+    } else if ('entered' in told) {
+      if (place.kind === 'person') follows.enter(channel, groupOf(brand, told.entered));
+    } else {
+      if (told.group !== undefined && !isFresh(channel, groupOf(brand, told.group))) return;
+      take({ brand, audience: told.audience ?? audienceAt(place), event: told.event }, place);
+      noteGroups(place, told.event);
+    }
+  };
+  redis.onMessage(receive);
+  redis.onBack(async () => {
+    const all =
+      missed.size > MISSED ? brands().map((brand) => nameOf({ kind: 'brand', brand })) : [...missed];
+    missed.clear();
+    for (const channel of all) await send(channel, { gap: true });
+    for (const listener of onGap) listener('all');
+  });
+  for (const brand of brands()) void follows.add(nameOf({ kind: 'brand', brand }));
+
+  const listen = <T>(set: Set<T>, listener: T): (() => void) => {
+    set.add(listener);
+    return () => void set.delete(listener);
+  };
+  return {
+    publish: (envelope) => {
+      for (const listener of overhearing) listener(envelope);
+      const { brand, event } = envelope;
+      if (event.event === 'member.joined') enter(brand, event.data.group_id, event.data.user_ids);
+      tellFresh(envelope);
+      for (const place of placesOf(envelope))
+        tell(place, toldBy(place, envelope), { ...envelope, audience: ofPlace(place, envelope) });
+    },
+    subscribe: (listener) => listen(listeners, listener),
+    overhear: (listener) => listen(overhearing, listener),
+    follow: (brand, userId, groups) =>
+      follows.follow(personOf(brand, userId), async () => (await groups()).map((id) => groupOf(brand, id))),
+    unfollow: (brand, userId) => follows.unfollow(personOf(brand, userId)),
+    entered: enter,
+    watch: (brand, id) => follows.add(nameOf({ kind: 'watched', brand, id })),
+    unwatch: (brand, id) => follows.remove(nameOf({ kind: 'watched', brand, id })),
+    onFresh: (listener) => void onFresh.add(listener),
+    onGap: (listener) => void onGap.add(listener),
+  };
+};
+
+/** Of what goes over several channels each tells its own. */
+const ofPlace = (place: Place, { brand, audience }: Envelope): Audience =>
+  placesFor(brand, audience).length > 1 && place.kind !== 'brand' ? audienceAt(place) : audience;
+
+/** What a channel carries when somebody comes or goes: told by Redis itself, in the step that decides it. */
+export const presenceTold = (
+  channels: Channels,
+  brand: string,
+  data: EventMap['presence.changed'],
+): { channel: string; message: string } => ({
+  channel: channels.nameOf({ kind: 'watched', brand, id: data.user_id }),
+  message: JSON.stringify({ event: { event: 'presence.changed', data } } satisfies Told),
+});
