@@ -73,6 +73,7 @@ const testsBut = (...used: string[]) =>
     'attacks',
     'brands',
     'budgets',
+    'cluster',
     'e2e',
     'faults',
     'load',
@@ -132,6 +133,12 @@ export const SLOW_SUITES: Suite[] = [
       'src/app/*.tsx',
       'design-system/src/components/**',
     ],
+  },
+  {
+    ...project('cluster'),
+    after: 'build',
+    programs: ['redis-server', 'haproxy'],
+    ignores: [...RUNNING, ...testsBut('cluster', 'faults', 'support')],
   },
   { ...project('faults'), after: 'build', ignores: [...RUNNING, ...testsBut('faults', 'support')] },
   {

@@ -18,12 +18,19 @@ export interface Conversation {
 
 /** Failures that a sender may meet while the server or its database is away: then it sends the same again. */
 const isAway = ({ status, error }: Answer) => status === 0 || (status === 503 && error === 'api.unavailable');
+/** The words of a proxy for the same. */
+export const isAwayBehindProxy = (answer: Answer) =>
+  isAway(answer) || ([502, 503, 504].includes(answer.status) && answer.error === undefined);
 
 /**
  * Many senders that post one message after the other under a `cid` each, and repeat it until it is acknowledged.
  * @throws at an answer that is neither an acknowledgement nor "away"
  */
-export const startSenders = ({ port, brand, groupId, people }: Conversation, count: number) => {
+export const startSenders = (
+  { port, brand, groupId, people }: Conversation,
+  count: number,
+  mayRepeat: (answer: Answer) => boolean = isAway,
+) => {
   const acknowledged: Message[] = [];
   const refusals: Answer[] = [];
   let isStopping = false;
@@ -40,7 +47,7 @@ export const startSenders = ({ port, brand, groupId, people }: Conversation, cou
       });
       if (answer.status === 200) return void acknowledged.push(answer.result);
       refusals.push(answer);
-      if (!isAway(answer)) throw new Error(`${answer.status} ${answer.error}`);
+      if (!mayRepeat(answer)) throw new Error(`${answer.status} ${answer.error}`);
       await wait(20);
     }
   };

@@ -26,7 +26,7 @@ export function runApt(...orders: string[][]): void {
   }
 }
 
-function run(program: string, args: string[]): void {
+export function run(program: string, args: string[]): void {
   const command = `${program} ${args.join(' ')}`;
   console.log(`> ${command}`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

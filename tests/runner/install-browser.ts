@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findTools } from '../../server/src/domains/media/preparing/tools.ts';
-import { install, isDebian, MissingProgramError, mayInstall, osRelease, runApt } from './apt.ts';
+import { install, isDebian, MissingProgramError, mayInstall, osRelease, run, runApt } from './apt.ts';
 import { fontCommand } from './font-command.ts';
 import { missingFonts, type NeededFont } from './missing-fonts.ts';
 

@@ -1,14 +1,16 @@
 import { LRUCache } from 'lru-cache';
 
 interface Line<T> {
-  /** The number that comes next. */
-  next: number;
+  /** The number that comes next; undefined until the first one was handed on. */
+  next: number | undefined;
   held: Map<number, T>;
   timer: NodeJS.Timeout | undefined;
 }
 
 /** Conversations at once; of more the least recent are forgotten, and begin anew. */
 const MOST = 20_000;
+/** How long the first message of a conversation waits here for one before it. Milliseconds. */
+const FIRST = 50;
 
 /**
  * Hands on in the order of their numbers what overtook each other on its way from several nodes. What is missing is
@@ -30,12 +32,15 @@ export const createInOrder = <T>({ patience, handOn }: { patience: number; handO
     line.timer = undefined;
   };
   return (key: string, number: number, item: T): void => {
-    const line = lines.get(key) ?? { next: number, held: new Map<number, T>(), timer: undefined };
+    const line: Line<T> = lines.get(key) ?? { next: undefined, held: new Map(), timer: undefined };
     lines.set(key, line);
     // A late one, or one more time.
-    if (number < line.next) return void handOn(item);
+    if (line.next !== undefined && number < line.next) return void handOn(item);
     line.held.set(number, item);
     release(line, false);
-    if (line.held.size > 0) line.timer ??= setTimeout(() => release(line, true), patience).unref();
+    if (line.held.size === 0) return;
+    // Of a conversation that is new here nobody knows whether something comes before.
+    const wait = line.next === undefined ? Math.min(FIRST, patience) : patience;
+    line.timer ??= setTimeout(() => release(line, true), wait).unref();
   };
 };

@@ -23,7 +23,7 @@ type Told =
   | { gap: true };
 
 /** How long a message waits for the one before it. Milliseconds. */
-const PATIENCE = 60;
+const PATIENCE = 200;
 /** Who has just come into a group is told of it directly, until their nodes hear the group. */
 const FRESH = { ttl: 5_000, max: 2_000 };
 /** Channels that were not told; of more all are. */

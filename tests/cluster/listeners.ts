@@ -1,0 +1,106 @@
+import { REALTIME_PATH, type ServerFrame } from '@livery/contract';
+import { WebSocket } from 'ws';
+import { call, type Person } from '../support/client.ts';
+
+interface At {
+  port: number;
+  brand: string;
+}
+
+/** Somebody with a page open: their socket heals as the client's does, and after each gap they ask for what they missed. */
+export interface Listener {
+  person: Person;
+  /** Numbers of messages that they know, by conversation. */
+  known: ReadonlyMap<string, ReadonlySet<number>>;
+  isLive(): boolean;
+  /** How long their sockets were away, in milliseconds, each time. */
+  outages: readonly number[];
+  /** Messages that came after a later one of the same conversation, over the same socket. */
+  disorder: readonly string[];
+  close(): void;
+}
+
+/** What the client waits at least between two tries, and what that grows by. */
+const PAUSE = { first: 400, random: 800, growth: 1.7, longest: 20_000 };
+
+export const listenAs = ({ port, brand }: At, person: Person, groups: readonly string[]): Listener => {
+  const host = `${brand}.localhost:${port}`;
+  const known = new Map(groups.map((group) => [group, new Set<number>()]));
+  const outages: number[] = [];
+  const disorder: string[] = [];
+  let socket: WebSocket | undefined;
+  let isLive = false;
+  let isClosed = false;
+  let lostAt = 0;
+  let pause = PAUSE.first;
+
+  const catchUp = async (group: string): Promise<void> => {
+    const mine = known.get(group);
+    for (let after = contiguous(mine); mine && !isClosed; ) {
+      const url = `/api/v2/groups/${group}/messages?limit=100&after_seq=${after}`;
+      const { status, result } = await call({ port, brand, url, token: person.token });
+      if (status !== 200) {
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        continue;
+      }
+      for (const { seq } of result.list) mine.add(seq);
+      if (result.list.length === 0) return;
+      after = result.list.at(-1).seq;
+    }
+  };
+
+  const open = (): void => {
+    const opened = new WebSocket(`ws://127.0.0.1:${port}${REALTIME_PATH}`, {
+      headers: { host, origin: `http://${host}` },
+      handshakeTimeout: 10_000,
+    });
+    socket = opened;
+    const newest = new Map<string, number>();
+    let newestAt = 0;
+    opened.on('open', () => opened.send(JSON.stringify({ op: 'auth', token: person.token })));
+    opened.on('message', (data) => {
+      const frame = JSON.parse(String(data)) as ServerFrame;
+      if ('op' in frame && frame.op === 'ready') {
+        isLive = true;
+        pause = PAUSE.first;
+        if (lostAt > 0) outages.push(Date.now() - lostAt);
+        lostAt = 0;
+        for (const group of groups) void catchUp(group);
+      }
+      if (!('event' in frame) || frame.event !== 'message.new') return;
+      const { group_id: group, seq } = frame.data.message;
+      const before = newest.get(group) ?? 0;
+      const late = Date.now() - newestAt;
+      if (seq < before) disorder.push(`${person.username} ${group}: ${seq} ${late} ms after ${before}`);
+      else newestAt = Date.now();
+      newest.set(group, Math.max(seq, before));
+      const mine = known.get(group);
+      if (mine && before > 0 && seq > before + 1) void catchUp(group);
+      mine?.add(seq);
+    });
+    opened.on('error', () => undefined);
+    opened.on('close', () => {
+      if (isLive) lostAt = Date.now();
+      isLive = false;
+      if (isClosed) return;
+      setTimeout(open, pause + Math.random() * PAUSE.random);
+      pause = Math.min(pause * PAUSE.growth, PAUSE.longest);
+    });
+  };
+  open();
+  return {
+    ...{ person, known, outages, disorder },
+    isLive: () => isLive,
+    close: () => {
+      isClosed = true;
+      socket?.terminate();
+    },
+  };
+};
+
+/** Up to where nothing is missing. */
+const contiguous = (seqs: ReadonlySet<number> | undefined): number => {
+  let seq = 0;
+  while (seqs?.has(seq + 1)) seq += 1;
+  return seq;
+};
