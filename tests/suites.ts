@@ -144,8 +144,9 @@ export const SLOW_SUITES: Suite[] = [
   {
     ...project('bench'),
     after: 'build',
+    programs: ['redis-server'],
     needsBrowser: true,
-    ignores: [...RUNNING, ...testsBut('load', 'support', 'budgets')],
+    ignores: [...RUNNING, ...testsBut('load', 'support', 'budgets', 'cluster', 'faults')],
   },
   {
     name: 'stories',

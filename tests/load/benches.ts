@@ -18,6 +18,7 @@ import { rooms } from './rooms.ts';
 import { routes } from './routes.ts';
 import { search } from './search.ts';
 import { siege } from './siege.ts';
+import { starts } from './starts.ts';
 import { storedSends } from './stored-sends.ts';
 import { uploads } from './uploads.ts';
 import { wallet } from './wallet.ts';
@@ -46,4 +47,5 @@ export const BENCHES: readonly Bench[] = [
   uploads,
   wallet,
   siege,
+  starts,
 ];
