@@ -137,7 +137,7 @@ export const SLOW_SUITES: Suite[] = [
   {
     ...project('cluster'),
     after: 'build',
-    programs: ['redis-server', 'haproxy'],
+    programs: ['redis-server', 'haproxy', 'pgbouncer'],
     ignores: [...RUNNING, ...testsBut('cluster', 'faults', 'support')],
   },
   { ...project('faults'), after: 'build', ignores: [...RUNNING, ...testsBut('faults', 'support')] },

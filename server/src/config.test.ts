@@ -101,4 +101,14 @@ describe('values', () => {
     expect(new Set(secrets).size).toBe(1);
     expect(secrets[0]?.trim()).toHaveLength(64);
   });
+
+  it('wants a pooler named beside what goes past it', () => {
+    const direct = 'postgres://livery@10.0.0.5:5432/livery';
+    expect(readConfig({ ...production, DATABASE_DIRECT_URL: direct }).databaseDirectUrl).toBe(direct);
+    const alone = { DATA_DIR: temporaryFolder(), DATABASE_DIRECT_URL: direct };
+    expect(() => readConfig(alone)).toThrow('without DATABASE_URL');
+    expect(() => readConfig({ ...production, DATABASE_DIRECT_URL: '10.0.0.5' })).toThrow(
+      'DATABASE_DIRECT_URL',
+    );
+  });
 });

@@ -28,6 +28,8 @@ export interface Config {
   clientDir: string;
   /** Absent: the embedded PostgreSQL in the data folder. */
   databaseUrl: string | undefined;
+  /** Past a pooler in transaction mode, which `databaseUrl` then is: for what needs a session. */
+  databaseDirectUrl: string | undefined;
   poolSize: number;
   /** What several nodes share beside the database; absent: there is one. */
   redis: RedisConfig | undefined;
@@ -107,6 +109,7 @@ export const readConfig = (env: Environment): Config => {
     brandsDir: resolve(env['BRANDS_DIR'] || join(root, 'brands')),
     clientDir: resolve(env['CLIENT_DIR'] || join(root, 'dist/client')),
     databaseUrl: env['DATABASE_URL'] || undefined,
+    databaseDirectUrl: directUrl(env),
     poolSize: whole(env, 'DATABASE_POOL', 10, 1, 200),
     redis: readRedis(env),
     secret,
@@ -134,6 +137,13 @@ export const readConfig = (env: Environment): Config => {
     wellpay: readWellpay(env, mode === 'development' ? secret : undefined),
     limits: readLimits(env),
   };
+};
+
+const directUrl = (env: Environment): string | undefined => {
+  const kinds = ['postgres:', 'postgresql:'];
+  const url = address(env, 'DATABASE_DIRECT_URL', kinds, 'postgres://user:password@host:5432/database');
+  if (url === undefined || env['DATABASE_URL']) return url;
+  throw new ConfigError('DATABASE_DIRECT_URL is set without DATABASE_URL: name the pooler there.');
 };
 
 /** A provider elsewhere has its script where GeeTest has it, unless that is named too. */

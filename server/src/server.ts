@@ -38,12 +38,14 @@ import { createServices, type Services } from './services.ts';
 
 /** Connections of work that nobody waits for, beside those of calls. */
 const JOBS_POOL = 3;
+/** Past a pooler, for locks of a session. */
+const LOCKS_POOL = 2;
 /** For what people write: a brand uses two at a time. */
 const KEEPING_POOL = 6;
 /** For pages that are read most, planned once on each. */
 const PLANNED_POOL = 6;
 
-type Plans = Pick<DatabaseOptions, 'keepsPlans' | 'plannedSize'>;
+type Plans = Pick<DatabaseOptions, 'keepsPlans' | 'plannedSize' | 'direct'>;
 
 export interface RunningServer {
   config: Config;
@@ -92,19 +94,22 @@ export const startServer = async (
       if (!config.wellpay.accountOf(id)) log.info(`withdrawals of ${id} to wellpay are off: see WELLPAY_URL`);
     }
     const { url, folder } = await locateDatabase(config, log, stops);
-    const usable = await prepareSchemas(url, brands, log);
-    const open = (poolSize: number, deadlines: Deadlines, plans: Plans = {}) => {
+    const directUrl = config.databaseDirectUrl ?? url;
+    const usable = await prepareSchemas(directUrl, brands, log);
+    const open = (poolSize: number, deadlines: Deadlines, plans: Plans = {}, at = url) => {
       const onError = (err: Error) => log.warn({ err }, 'database connection lost');
-      const opened = openDatabase({ url, poolSize, deadlines, ...plans, onError });
+      const opened = openDatabase({ url: at, poolSize, deadlines, ...plans, onError });
       stops.push(() => opened.close());
       return opened;
     };
-    const database = open(config.poolSize, OF_CALLS, { plannedSize: PLANNED_POOL });
+    const direct =
+      config.databaseDirectUrl === undefined ? {} : { direct: open(LOCKS_POOL, OF_CALLS, {}, directUrl) };
+    const database = open(config.poolSize, OF_CALLS, { plannedSize: PLANNED_POOL, ...direct });
     const half = Math.ceil(config.poolSize / 2);
-    const guests = open(half, OF_CALLS);
-    const changing = open(half, OF_CALLS);
-    const keeping = open(KEEPING_POOL, OF_CALLS, { keepsPlans: true });
-    const background = open(JOBS_POOL, OF_JOBS);
+    const guests = open(half, OF_CALLS, direct);
+    const changing = open(half, OF_CALLS, direct);
+    const keeping = open(KEEPING_POOL, OF_CALLS, { keepsPlans: true, ...direct });
+    const background = open(JOBS_POOL, OF_JOBS, {}, directUrl);
     const space = await watchSpace(config, folder, log, stops);
     if (folder !== undefined) stops.push(guardLog(background.pool, space, log));
     const objects = await openObjects(config, log);

@@ -57,6 +57,7 @@ export const startCluster = async ({ through, env = {} }: Parts = {}): Promise<C
         ...installation.env,
         DATA_DIR: join(installation.dir, `node${index}`),
         DATABASE_URL: between?.url ?? postgres.url,
+        ...(between && { DATABASE_DIRECT_URL: postgres.url }),
         DATABASE_POOL: '4',
         REDIS_URL: redis.url,
         SECRET_KEY: SECRET,

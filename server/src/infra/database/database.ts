@@ -1,7 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { holdLocksOn } from './advisory-lock.ts';
 import { type Deadlines, poolOptionsOf } from './deadlines.ts';
-import { keepPlansOn, keptPlansOption, prepareNamed } from './kept-plans.ts';
+import { forgetNames, keepPlansOn, keptPlansOption, prepareNamed } from './kept-plans.ts';
 import { closeIdleOnSilence } from './silence.ts';
 import type { Tables } from './tables.ts';
 
@@ -35,13 +36,22 @@ export interface DatabaseOptions {
   deadlines?: Deadlines;
   /** For statements that are prepared by name: planned once, and by index however few rows there are then. */
   keepsPlans?: boolean;
+  /** Past a pooler in transaction mode: where sessions are needed. With it nothing is prepared by name. */
+  direct?: Database | undefined;
   /** So many connections beside the others keep the plans of statements that are built once. */
   plannedSize?: number;
   /** Called for errors of idle connections: the database went away. */
   onError: (error: Error) => void;
 }
 
-const openPool = ({ url, poolSize, deadlines, keepsPlans = false, onError }: DatabaseOptions): pg.Pool => {
+const openPool = ({
+  url,
+  poolSize,
+  deadlines,
+  keepsPlans = false,
+  direct,
+  onError,
+}: DatabaseOptions): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -56,6 +66,7 @@ const openPool = ({ url, poolSize, deadlines, keepsPlans = false, onError }: Dat
   // A connection that breaks between two statements of a borrower has nobody else to tell: an error without a listener ends the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   if (keepsPlans) pool.on('connect', prepareNamed);
+  if (direct) pool.on('connect', forgetNames);
   return pool;
 };
 
@@ -63,7 +74,10 @@ const plannedPool = ({ plannedSize, ...options }: DatabaseOptions): pg.Pool | un
   plannedSize === undefined ? undefined : openPool({ ...options, poolSize: plannedSize, keepsPlans: true });
 
 /** Opens a pool of at most `poolSize` connections; nothing connects before the first query. */
-export const openDatabase = (options: DatabaseOptions): Database => {
+export const openDatabase = (given: DatabaseOptions): Database => {
+  const { direct } = given;
+  const { plannedSize: _, ...unplanned } = given;
+  const options: DatabaseOptions = direct ? { ...unplanned, keepsPlans: false } : given;
   const pool = openPool(options);
   const planned = options.keepsPlans ? pool : plannedPool(options);
   const root = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
@@ -72,6 +86,7 @@ export const openDatabase = (options: DatabaseOptions): Database => {
     const db = root.withSchema(schemaName(brandId));
     tenants.set(brandId, db);
     if (planned) keepPlansOn(planned, db);
+    if (direct) holdLocksOn(direct.tenant(brandId), db);
     return db;
   };
   return {

@@ -52,6 +52,16 @@ export const prepareNamed = (client: pg.PoolClient): void => {
   };
 };
 
+/** Behind a pooler the next statement may run on another connection, where the name stands for nothing, or is taken. */
+export const forgetNames = (client: pg.PoolClient): void => {
+  const owner = client as unknown as { query: Query };
+  const query = owner.query.bind(client) as Query;
+  const isNamed = (text: unknown): text is { name: string } =>
+    typeof text === 'object' && text !== null && 'name' in text;
+  owner.query = (text, values, callback) =>
+    query(isNamed(text) ? { ...text, name: undefined } : text, values, callback);
+};
+
 /** A migration has changed a table since the connection planned the statement. */
 const isOutlived = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.code === '0A000' && /cached plan/.test(error.message);

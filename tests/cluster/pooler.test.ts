@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isAwayBehindProxy, readAll, startSenders } from '../faults/senders.ts';
+import { call, type Person } from '../support/client.ts';
+import { BRAND, type Cluster, makeGroup, startCluster, within } from './cluster.ts';
+import { type Listener, listenAs } from './listeners.ts';
+import { startPooler } from './pooler.ts';
+
+const PEOPLE = 30;
+
+let cluster: Cluster;
+let people: Person[] = [];
+let groupId = '';
+let listeners: Listener[] = [];
+beforeAll(async () => {
+  cluster = await startCluster({ through: startPooler });
+  people = await cluster.people(PEOPLE);
+  groupId = await makeGroup(cluster, people);
+  listeners = people.map((person) => listenAs({ port: cluster.port, brand: BRAND }, person, [groupId]));
+  await within(20_000, 'all sockets are open', () => listeners.every((each) => each.isLive()));
+}, 120_000);
+afterAll(async () => {
+  for (const listener of listeners) listener.close();
+  await cluster?.stop();
+});
+
+test('through pgbouncer in transaction mode nodes that come and go lose and double nothing', async () => {
+  const room = { port: cluster.port, brand: BRAND, groupId, people };
+  const senders = startSenders(room, 8, isAwayBehindProxy);
+  await senders.acknowledge(200);
+  await cluster.node(0).signal('SIGKILL');
+  await senders.acknowledge(200);
+  await cluster.start(0);
+  await senders.acknowledge(200);
+  await senders.finish();
+  const stored = (await readAll(room)).filter(({ cid }) => cid.startsWith('s'));
+  expect(stored).toHaveLength(senders.acknowledged.length);
+  expect(new Set(stored.map(({ seq }) => seq))).toEqual(new Set(senders.acknowledged.map(({ seq }) => seq)));
+  await within(10_000, 'everybody knows every message', () =>
+    listeners.every(({ known }) => stored.every(({ seq }) => known.get(groupId)?.has(seq))),
+  );
+  expect(listeners.flatMap(({ disorder }) => disorder)).toEqual([]);
+});
+
+test('calls of other kinds answer through it, and no lock stays behind', async () => {
+  const [ann, ben] = people;
+  const urls = [
+    '/api/v1/users/me',
+    '/api/v1/users/groups',
+    '/api/v1/notification/list',
+    '/social/api/recommend/public',
+    '/social/api/recommend/follower',
+    '/api/v1/wallet/balance',
+    '/api/v1/wallet/trading-logs',
+    '/api/v1/search?q=a&type=posts',
+    `/api/v1/contacts/${ben?.id}`,
+    `/social/api/authors/${ben?.id}`,
+  ];
+  for (const url of [...urls, ...urls]) {
+    const answer = await call({ port: cluster.port, brand: BRAND, url, token: ann?.token ?? '' });
+    expect([url, answer.status]).toEqual([url, 200]);
+  }
+  const { rows } = await cluster.database.pool.query(
+    `select count(*)::int as count from pg_locks where locktype = 'advisory'`,
+  );
+  expect(rows[0].count).toBe(0);
+});
