@@ -31,7 +31,10 @@ export interface Cluster {
 
 interface Parts {
   /** What stands between the nodes and PostgreSQL. */
-  through?: (postgres: Postgres, folder: string) => Promise<{ url: string; stop(): Promise<void> }>;
+  through?: (
+    postgres: Postgres,
+    folder: string,
+  ) => Promise<{ url: string; isPooler?: true; stop(): Promise<void> }>;
   env?: Record<string, string>;
 }
 
@@ -57,7 +60,7 @@ export const startCluster = async ({ through, env = {} }: Parts = {}): Promise<C
         ...installation.env,
         DATA_DIR: join(installation.dir, `node${index}`),
         DATABASE_URL: between?.url ?? postgres.url,
-        ...(between && { DATABASE_DIRECT_URL: postgres.url }),
+        ...(between?.isPooler && { DATABASE_DIRECT_URL: postgres.url }),
         DATABASE_POOL: '4',
         REDIS_URL: redis.url,
         SECRET_KEY: SECRET,

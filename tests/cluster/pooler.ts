@@ -58,6 +58,7 @@ export const startPooler = async (postgres: Postgres, folder: string) => {
   });
   return {
     url,
+    isPooler: true as const,
     stop: async () => {
       child.kill('SIGKILL');
       await gone;

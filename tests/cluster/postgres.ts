@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chown, mkdir, writeFile } from 'node:fs/promises';
+import { chmod, chown, cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { isRoot, unprivilegedAccount } from '../../server/src/infra/postgres/account.ts';
-import { findBinaries } from '../../server/src/infra/postgres/binaries.ts';
+import { type Account, isRoot, unprivilegedAccount } from '../../server/src/infra/postgres/account.ts';
+import { type Binaries, findBinaries } from '../../server/src/infra/postgres/binaries.ts';
 import { ensureCluster } from '../../server/src/infra/postgres/cluster.ts';
 import { urlOf } from '../../server/src/infra/postgres/credentials.ts';
 import { freePort } from '../../server/src/testing/redis.ts';
@@ -15,11 +15,19 @@ const CREDENTIALS = { user: 'livery', password: 'livery', database: 'postgres' }
 export interface Postgres {
   port: number;
   url: string;
+  query(text: string): Promise<unknown[]>;
+  /** Its whole machine is gone. */
+  kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** For as many connections as nodes open; nothing else is less durable than where it counts. */
-const SETTINGS = { max_connections: 200, shared_buffers: '128MB', unix_socket_directories: '' };
+const SETTINGS = {
+  max_connections: 200,
+  shared_buffers: '128MB',
+  unix_socket_directories: '',
+  wal_keep_size: '256MB',
+};
 
 const query = async (url: string, text: string): Promise<unknown[]> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
@@ -32,29 +40,23 @@ const query = async (url: string, text: string): Promise<unknown[]> => {
   }
 };
 
-/** A PostgreSQL of the suite's own in this folder, which others may enter. */
-export const startPostgres = async (folder: string): Promise<Postgres> => {
-  const account = isRoot() ? await unprivilegedAccount() : null;
-  await mkdir(folder, { recursive: true });
-  if (account) await chown(folder, account.uid, account.gid);
-  const location = { base: folder, home: folder, cluster: join(folder, 'cluster'), account };
-  const binaries = await findBinaries(folder, account);
-  await ensureCluster(location, binaries, CREDENTIALS);
+interface Place {
+  folder: string;
+  account: Account | null;
+  binaries: Binaries;
+  /** PostgreSQL's own folder. */
+  cluster: string;
+}
+
+const run = async ({ folder, account, binaries, cluster }: Place): Promise<Postgres> => {
   const port = await freePort();
-  const options = { ...SETTINGS, port, listen_addresses: '127.0.0.1' };
+  const options = Object.entries({ ...SETTINGS, port, listen_addresses: '127.0.0.1' });
   const child: ChildProcess = spawn(
     binaries.postgres,
-    [
-      '-D',
-      location.cluster,
-      ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-    ],
+    ['-D', cluster, ...options.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
     {
-      ...account,
-      cwd: folder,
-      env: { LC_ALL: 'C', TZ: 'UTC' },
+      ...{ ...account, cwd: folder, env: { LC_ALL: 'C', TZ: 'UTC' }, detached: true },
       stdio: ['ignore', 'ignore', 'pipe'],
-      detached: true,
     },
   );
   const said: string[] = [];
@@ -64,14 +66,55 @@ export const startPostgres = async (folder: string): Promise<Postgres> => {
     if (child.exitCode !== null) throw new Error(`PostgreSQL ended:\n${said.join('')}`);
     return query(url, 'select 1').catch(() => undefined);
   });
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  };
   return {
     ...{ port, url },
-    stop: async () => {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const gone = once(child, 'exit');
-      child.kill('SIGINT');
-      await gone;
-      await writeFile(join(folder, 'postgres.log'), said.join(''));
-    },
+    query: (text) => query(url, text),
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGINT'),
   };
+};
+
+const placeIn = async (folder: string): Promise<Place> => {
+  const account = isRoot() ? await unprivilegedAccount() : null;
+  await mkdir(folder, { recursive: true });
+  if (account) await chown(folder, account.uid, account.gid);
+  return { folder, account, binaries: await findBinaries(folder, account), cluster: join(folder, 'cluster') };
+};
+
+/** A PostgreSQL of the suite's own in this folder, which others may enter. */
+export const startPostgres = async (folder: string): Promise<Postgres> => {
+  const place = await placeIn(folder);
+  const location = { base: folder, home: folder, cluster: place.cluster, account: place.account };
+  await ensureCluster(location, place.binaries, CREDENTIALS);
+  return run(place);
+};
+
+/** Copies what the primary has, as its own tool would, and follows it from there on. */
+export const startStandby = async (primary: Postgres, folder: string, copied: string): Promise<Postgres> => {
+  const place = await placeIn(folder);
+  const { account, cluster } = place;
+  const client = new pg.Client({ connectionString: primary.url });
+  await client.connect();
+  await client.query(`select pg_backup_start('standby', true)`);
+  await cp(join(copied, 'cluster'), cluster, { recursive: true, verbatimSymlinks: true });
+  const { rows } = await client.query('select labelfile from pg_backup_stop(false)');
+  await client.end();
+  await rm(join(cluster, 'postmaster.pid'), { force: true });
+  const { user, password } = CREDENTIALS;
+  const follows = `host=127.0.0.1 port=${primary.port} user=${user} password=${password} application_name=standby`;
+  const files = {
+    backup_label: rows[0].labelfile,
+    'standby.signal': '',
+    'postgresql.auto.conf': `primary_conninfo = '${follows}'\n`,
+  };
+  for (const [name, text] of Object.entries(files)) await writeFile(join(cluster, name), text);
+  if (account) execFileSync('chown', ['-R', `${account.uid}:${account.gid}`, cluster]);
+  await chmod(cluster, 0o700);
+  return run(place);
 };

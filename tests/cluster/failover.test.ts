@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isAwayBehindProxy, readAll, startSenders } from '../faults/senders.ts';
+import type { Person } from '../support/client.ts';
+import { BRAND, type Cluster, makeGroup, startCluster, within } from './cluster.ts';
+import { type Listener, listenAs } from './listeners.ts';
+import { type Postgres, startStandby } from './postgres.ts';
+import { startAddress } from './standby.ts';
+
+const PEOPLE = 30;
+
+let cluster: Cluster;
+let primary: Postgres;
+let standby: Postgres | undefined;
+let address: Awaited<ReturnType<typeof startAddress>>;
+let folder = '';
+let people: Person[] = [];
+let groupId = '';
+let listeners: Listener[] = [];
+
+beforeAll(async () => {
+  cluster = await startCluster({
+    through: async (postgres, dir) => {
+      primary = postgres;
+      folder = dir;
+      address = await startAddress(postgres);
+      return address;
+    },
+  });
+  people = await cluster.people(PEOPLE);
+  groupId = await makeGroup(cluster, people);
+  listeners = people.map((person) => listenAs({ port: cluster.port, brand: BRAND }, person, [groupId]));
+  await within(20_000, 'all sockets are open', () => listeners.every((each) => each.isLive()));
+  standby = await startStandby(primary, join(folder, 'standby'), join(folder, 'postgres'));
+  await primary.query(`alter system set synchronous_standby_names = 'standby'`);
+  await primary.query('select pg_reload_conf()');
+  await within(20_000, 'the standby follows', async () => {
+    const [row] = (await primary.query('select sync_state from pg_stat_replication')) as {
+      sync_state: string;
+    }[];
+    return row?.sync_state === 'sync';
+  });
+}, 120_000);
+afterAll(async () => {
+  for (const listener of listeners) listener.close();
+  await standby?.stop();
+  await cluster?.stop();
+});
+
+test('the primary dies and its synchronous standby takes over: nothing that was acknowledged is lost or doubled', async () => {
+  const room = { port: cluster.port, brand: BRAND, groupId, people };
+  const senders = startSenders(room, 8, isAwayBehindProxy);
+  await senders.acknowledge(300);
+  await primary.kill();
+  await senders.beRefused(1);
+  await standby?.query('select pg_promote()');
+  address.moveTo(standby as Postgres);
+  const moved = Date.now();
+  await senders.acknowledge(1);
+  const back = Date.now() - moved;
+  await senders.acknowledge(300);
+  await senders.finish();
+  expect(back).toBeLessThan(10_000);
+  const stored = (await readAll(room)).filter(({ cid }) => cid.startsWith('s'));
+  const bySeq = new Map(stored.map((message) => [message.seq, message]));
+  for (const message of senders.acknowledged) expect(bySeq.get(message.seq)).toEqual(message);
+  expect(new Set(stored.map(({ cid, user_id }) => `${user_id} ${cid}`)).size).toBe(stored.length);
+  expect(stored).toHaveLength(senders.acknowledged.length);
+  await within(10_000, 'everybody knows every message', () =>
+    listeners.every(({ known }) => stored.every(({ seq }) => known.get(groupId)?.has(seq))),
+  );
+  console.log(`${stored.length} messages, written again ${back} ms after the address was moved`);
+});
