@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -25,21 +25,38 @@ export const freePort = async (): Promise<number> => {
   return port;
 };
 
+/** Resolves when somebody listens there. */
+const untilHeard = async (port: number): Promise<void> => {
+  for (;;) {
+    const socket = connect(port, '127.0.0.1');
+    const isHeard = await new Promise<boolean>((resolve) => {
+      socket.once('connect', () => resolve(true));
+      socket.once('error', () => resolve(false));
+    });
+    socket.destroy();
+    if (isHeard) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+};
+
 /** The system's Redis or Valkey, without a file, on a port of its own. */
 export const startRedis = async (...options: string[]): Promise<TestRedis> => {
   const dir = await mkdtemp(join(tmpdir(), 'livery-redis-'));
   const port = await freePort();
   let child: ChildProcess | undefined;
   const begin = async (): Promise<void> => {
-    const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', dir, ...options];
-    const started = spawn('redis-server', args, { stdio: ['ignore', 'pipe', 'inherit'] });
-    child = started;
-    await new Promise<void>((resolve, reject) => {
-      started.once('error', reject);
-      started.stdout.setEncoding('utf8').on('data', (text: string) => {
-        if (text.includes('Ready to accept connections')) resolve();
-      });
+    const given = options;
+    const isFile = given[0] !== undefined && !given[0].startsWith('--');
+    const own = ['--port', String(port), '--bind', '127.0.0.1', '--dir', dir];
+    const started = spawn('redis-server', isFile ? [...given, ...own] : [...own, '--save', '', ...given], {
+      stdio: ['ignore', 'ignore', 'inherit'],
     });
+    child = started;
+    const ended = once(started, 'exit').then(() => {
+      throw new Error('Redis ended');
+    });
+    ended.catch(() => undefined);
+    await Promise.race([untilHeard(port), ended]);
   };
   const end = async (): Promise<void> => {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
