@@ -116,6 +116,23 @@ describe('Dockerfile', () => {
     expect(text).not.toMatch(/\b(curl|wget|ADD)\b/);
   });
 
+  test('leaves out no package that the server imports', () => {
+    const [, left = ''] =
+      /rm -rf (lucide .*?) &&/.exec(lines.find((line) => line.includes('rm -rf lucide')) ?? '') ?? [];
+    const names = left.trim().split(/\s+/);
+    expect(names.length).toBeGreaterThan(5);
+    const sources = readdirSync(join(root, 'server/src'), { recursive: true, encoding: 'utf8' });
+    const imported = sources
+      .filter((path) => path.endsWith('.ts') && !/\.test(ing)?\.ts$/.test(path))
+      .flatMap((path) => [
+        ...readFileSync(join(root, 'server/src', path), 'utf8').matchAll(/from '([^.'][^']*)'/g),
+      ]);
+    expect(imported.length).toBeGreaterThan(100);
+    const isLeftOut = ([, name = '']: RegExpMatchArray) =>
+      names.some((each) => name === each || name.startsWith(`${each}/`));
+    expect(imported.filter(isLeftOut).map(([, name]) => name)).toEqual([]);
+  });
+
   test('copies what is there', () => {
     const copied = lines.flatMap((line) => (/^COPY (?!--)/.test(line) ? line.split(/\s+/).slice(1, -1) : []));
     const entries = new Set(readdirSync(root));
