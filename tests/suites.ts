@@ -137,7 +137,7 @@ export const SLOW_SUITES: Suite[] = [
   {
     ...project('cluster'),
     after: 'build',
-    programs: ['redis-server', 'haproxy', 'pgbouncer'],
+    programs: ['redis-server', 'haproxy', 'pgbouncer', 'nginx'],
     ignores: [...RUNNING, ...testsBut('cluster', 'faults', 'support')],
   },
   { ...project('faults'), after: 'build', ignores: [...RUNNING, ...testsBut('faults', 'support')] },

@@ -6,7 +6,7 @@ import { ApiError } from '../infra/errors.ts';
 import type { Infra } from '../infra/infra.ts';
 import { measureVitals } from './metrics.vitals.ts';
 
-type Parts = Pick<Infra, 'config' | 'database' | 'guests' | 'changing' | 'keeping' | 'space'>;
+type Parts = Pick<Infra, 'config' | 'database' | 'guests' | 'changing' | 'keeping' | 'space' | 'redis'>;
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
@@ -60,7 +60,7 @@ const measureCalls = async (app: FastifyInstance, registry: Registry): Promise<v
 const measureConnections = async (
   app: FastifyInstance,
   registry: Registry,
-  { database, guests, changing, keeping }: Parts,
+  { database, guests, changing, keeping, redis }: Parts,
 ): Promise<void> => {
   const { Gauge } = await import('prom-client');
   const registers = [registry];
@@ -72,6 +72,15 @@ const measureConnections = async (
       this.set(await promisify(app.server.getConnections.bind(app.server))());
     },
   });
+  if (redis)
+    new Gauge({
+      name: 'redis_up',
+      help: 'Whether events reach other nodes.',
+      registers,
+      collect() {
+        this.set(Number(redis.isUp()));
+      },
+    });
   new Gauge({
     name: 'database_connections',
     help: 'Connections of a pool, and who waits for one.',
