@@ -21,21 +21,28 @@ export const createFollowing = ({ pubsub, groupIds, onError, linger = LINGER }: 
     followed.delete(key);
     pubsub.unfollow(brand, userId);
   };
+  const begin = (brand: string, userId: string): void => {
+    const key = keyOf(brand, userId);
+    clearTimeout(ending.get(key));
+    if (ending.delete(key) && followed.has(key)) return;
+    const following = pubsub.follow(brand, userId, () => groupIds(brand, userId));
+    followed.set(key, following);
+    following.catch((error: unknown) => {
+      onError(error);
+      if (followed.get(key) === following) end(brand, userId);
+    });
+  };
   return {
-    begin: (brand: string, userId: string): void => {
+    begin,
+    /**
+     * From then on nothing is missed that a client does not see missing. What failed before is tried again: another socket
+     * of theirs may have begun it. Rejects when their groups cannot be read.
+     */
+    isReady: (brand: string, userId: string): Promise<void> => {
       const key = keyOf(brand, userId);
-      clearTimeout(ending.get(key));
-      if (ending.delete(key) && followed.has(key)) return;
-      const following = pubsub.follow(brand, userId, () => groupIds(brand, userId));
-      followed.set(key, following);
-      following.catch((error: unknown) => {
-        onError(error);
-        if (followed.get(key) === following) end(brand, userId);
-      });
+      if (!followed.has(key)) begin(brand, userId);
+      return followed.get(key) ?? Promise.resolve();
     },
-    /** From then on nothing is missed that a client does not see missing. Rejects when their groups could not be read. */
-    isReady: (brand: string, userId: string): Promise<void> =>
-      followed.get(keyOf(brand, userId)) ?? Promise.resolve(),
     end: (brand: string, userId: string): void => {
       const key = keyOf(brand, userId);
       clearTimeout(ending.get(key));

@@ -84,6 +84,8 @@ export const useRealtime = (
     },
     isAlive: async (brand, { sessionId, userId }) => {
       await following.isReady(brand.id, userId);
+      // Closed meanwhile: nobody else would end it.
+      if (hub.countOf(brand.id, userId) === 0) following.end(brand.id, userId);
       return auth.sessionAlive(tenantOf(brand), sessionId);
     },
   });
