@@ -1,5 +1,7 @@
-import { sql } from 'kysely';
-import type { TenantDb } from './database.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from './tables.ts';
+
+type TenantDb = Kysely<Tables>;
 
 const sessions = new WeakMap<TenantDb, TenantDb>();
 
