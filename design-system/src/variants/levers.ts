@@ -8,7 +8,9 @@ export const LEVERS = {
   feedCard: ['card', 'edge', 'magazine', 'compact'],
   gallery: ['columns', 'mosaic', 'large'],
   avatar: ['token', 'circle', 'squircle', 'leaf'],
+  own: ['right', 'left'],
   bubble: ['corner', 'tail', 'round', 'square', 'lines'],
+  grouping: ['foot', 'head', 'tight'],
   wallpaper: ['clouds', 'plain', 'dots', 'grid', 'gradient'],
   envelope: ['paper', 'seal', 'pattern'],
   chatList: ['lines', 'cards', 'dense'],
@@ -23,7 +25,10 @@ export type Lever = keyof typeof LEVERS;
 /** What a brand chose; what it leaves out is the first value of its list. */
 export type Variants = { readonly [Name in Lever]?: (typeof LEVERS)[Name][number] };
 
+/** What a value looks like may depend on what else was chosen: a tail stands where the speaker does. */
+export type Rule = string | ((chosen: Variants) => string);
+
 /** Style sheets of a lever's other values, as CSS text: a brand is served those of its own, and no other. */
 export type Rules<Name extends Lever> = Readonly<
-  Record<Exclude<(typeof LEVERS)[Name][number], (typeof LEVERS)[Name][0]>, string>
+  Record<Exclude<(typeof LEVERS)[Name][number], (typeof LEVERS)[Name][0]>, Rule>
 >;

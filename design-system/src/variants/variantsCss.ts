@@ -4,10 +4,12 @@ import { chatList } from './chatList.ts';
 import { envelope } from './envelope.ts';
 import { feedCard } from './feedCard.ts';
 import { gallery } from './gallery.ts';
-import { LEVERS, type Lever, type Rules, type Variants } from './levers.ts';
+import { grouping } from './grouping.ts';
+import { LEVERS, type Lever, type Rule, type Rules, type Variants } from './levers.ts';
 import { login } from './login.ts';
 import { motion } from './motion.ts';
 import { nav } from './nav.ts';
+import { own } from './own.ts';
 import { post } from './post.ts';
 import { profile } from './profile.ts';
 import { rail } from './rail.ts';
@@ -20,7 +22,9 @@ const FIRST: { readonly [Name in Lever]?: Rules<Name> } = { nav, rail, feedCard,
 const PAGES: { readonly [Name in Lever]?: Rules<Name> } = {
   envelope,
   gallery,
+  own,
   bubble,
+  grouping,
   wallpaper,
   chatList,
   login,
@@ -35,8 +39,9 @@ const SHEETS = { first: FIRST, pages: PAGES } as const;
  * win over the utilities of the components, whose parts they find by `part-*` classes.
  */
 export function variantsCss(variants: Variants, sheet: keyof typeof SHEETS): string {
-  const rules: Partial<Record<Lever, Readonly<Record<string, string>>>> = SHEETS[sheet];
+  const rules: Partial<Record<Lever, Readonly<Record<string, Rule>>>> = SHEETS[sheet];
   return (Object.keys(LEVERS) as Lever[])
     .map((lever) => rules[lever]?.[variants[lever] ?? LEVERS[lever][0]] ?? '')
+    .map((rule) => (typeof rule === 'string' ? rule : rule(variants)))
     .join('');
 }

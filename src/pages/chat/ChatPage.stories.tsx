@@ -98,6 +98,22 @@ export const RoomOfMoreKindsOnPhone = page({
   picture: 'once',
   isState: true,
 });
+/** Pictures stand at the heads of runs, and all messages at one side, with what belongs to them. */
+export const RoomOfHeads = page(
+  { ...kinds, isState: true, variants: { grouping: 'head', own: 'left' } },
+  async (visitor) => {
+    await visitor.seesAll();
+    const follows = [...document.querySelectorAll('.part-message.part-follows:not(.part-own)')];
+    const heads = [...document.querySelectorAll('.part-message:not(.part-own, .part-follows)')];
+    await expect(heads.length).toBeGreaterThan(0);
+    await expect(heads.every((row) => row.querySelector('.part-picture'))).toBe(true);
+    await expect(follows.some((row) => row.querySelector('.part-picture'))).toBe(false);
+    const starts = [...document.querySelectorAll('.part-message > [data-bubble]')].map(
+      (bubble) => bubble.getBoundingClientRect().left,
+    );
+    await expect(new Set(starts).size).toBe(1);
+  },
+);
 /** Beside a bubble that is as wide as the screen there is no room for them. */
 export const Tools = page({ ...kinds, isState: true }, async (visitor) => {
   await visitor.seesAll();

@@ -263,13 +263,65 @@ export const Square: Story = {
   },
 };
 
-/** No bubbles: lines of words, the reader's own marked at their start. */
+/** No bubbles: lines of words, the reader's own marked at their start, wherever that is. */
 export const Lines: Story = {
   ...Delivery,
-  parameters: { variants: { bubble: 'lines' }, picture: false },
+  parameters: { variants: { bubble: 'lines', own: 'left' }, picture: false },
   play: async ({ canvasElement }) => {
     const own = firstBubble(canvasElement, true);
     await expect(getComputedStyle(own).boxShadow).toBe('none');
     await expect(own.getBoundingClientRect().left).toBeLessThan(innerWidth / 2);
+  },
+};
+
+/** The reader's own on the side of everybody's, told by their ground. */
+export const OwnLeft: Story = {
+  ...WithReactions,
+  parameters: { variants: { own: 'left' }, picture: false },
+  play: async ({ canvasElement }) => {
+    const [own, other] = [true, false].map((isOwn) => firstBubble(canvasElement, isOwn));
+    await expect(own?.getBoundingClientRect().left).toBe(other?.getBoundingClientRect().left);
+    await expect(getComputedStyle(own as Element).borderBottomRightRadius).toBe(
+      getComputedStyle(other as Element).borderBottomRightRadius,
+    );
+  },
+};
+
+/** What one chooses by stands before them, as before all others. */
+export const OwnLeftChoosing: Story = {
+  ...Choosing,
+  parameters: { variants: { own: 'left', bubble: 'tail' }, picture: false },
+  play: async ({ canvasElement }) => {
+    const own = firstBubble(canvasElement, true);
+    await expect(own.getBoundingClientRect().left).toBeLessThan(innerWidth / 2);
+    // The tail goes with the side.
+    await expect(getComputedStyle(own, '::before').left).toBe('-6px');
+  },
+};
+
+/** The tail stands at the head of a run, and at its first message alone. */
+export const HeadTail: Story = {
+  ...Runs,
+  parameters: { variants: { grouping: 'head', bubble: 'tail' }, picture: false },
+  play: async ({ canvasElement }) => {
+    const [first, next] = [...canvasElement.querySelectorAll('.part-words')].map((words) =>
+      getComputedStyle(words, '::before'),
+    );
+    await expect(first?.top).toBe('0px');
+    await expect(next?.content).toBe('none');
+  },
+};
+
+/** A run is one block. */
+export const Tight: Story = {
+  ...Delivery,
+  parameters: { variants: { grouping: 'tight' }, picture: false },
+  play: async ({ canvasElement }) => {
+    const [one, two] = canvasElement.querySelectorAll('.part-words');
+    if (!one || !two) throw new Error('There is no run');
+    await expect(two.getBoundingClientRect().top - one.getBoundingClientRect().bottom).toBe(1);
+    await expect(getComputedStyle(one).borderBottomLeftRadius).toBe(
+      getComputedStyle(two).borderTopLeftRadius,
+    );
   },
 };

@@ -90,7 +90,7 @@ export interface MessageRowProps {
   id?: string;
   side: BubbleSide;
   continues?: boolean;
-  /** A small `Avatar`, at the last message of a run. */
+  /** A small `Avatar`, at one message of a run. */
   avatar?: ReactNode;
   /** Room for the avatar is kept: a group, or a run. */
   keepAvatarRoom?: boolean;
@@ -147,7 +147,7 @@ export function MessageRow({
     >
       {pick && <PickMark side={side} {...pick} />}
       {side === 'other' && (avatar ?? (keepAvatarRoom && <span className="w-avatar-sm shrink-0" />))}
-      {retry && <span className="-my-1.5">{retry}</span>}
+      {retry && <span className="part-retry -my-1.5">{retry}</span>}
       <div
         data-bubble
         className={`relative flex min-w-0 max-w-bubble flex-col ${side === 'own' ? 'items-end' : 'items-start'}`}

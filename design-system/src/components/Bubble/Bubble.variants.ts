@@ -103,7 +103,7 @@ export const messageRowStyles = cva(
   {
     variants: {
       side: { own: 'part-own justify-end', other: '' } satisfies Record<BubbleSide, string>,
-      continues: { true: 'mt-0.75', false: 'mt-2.5' },
+      continues: { true: 'part-follows mt-0.75', false: 'mt-2.5' },
       marked: { true: 'rounded-bubble bg-accent-soft', false: '' },
       /** Choosing: a tap is for the row, not for what stands in it. */
       picking: { true: 'cursor-pointer select-none', false: '' },

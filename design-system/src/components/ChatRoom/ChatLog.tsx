@@ -10,6 +10,8 @@ export interface ChatLogProps extends Pick<ComponentProps<'div'>, 'ref' | 'onScr
   day?: ReactNode;
   /** Buttons at the end of the foot, beside the messages or, where there is no room, in a strip below them: ways to other messages. */
   float?: ReactNode;
+  /** Pictures stand beside what others say. */
+  hasPictures?: boolean | undefined;
   /** `MessageRow`s and `ChatNotice`s, oldest first: the children of the only child of `ref`. */
   children: ReactNode;
 }
@@ -40,7 +42,7 @@ function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
  * The messages of a conversation: scrolls by itself, keeps to its foot, leaves anchoring to its owner. Arrow keys
  * go from message to message, the newest first; Home and End to the first and the last one shown. Only `announcement` is read out, not history that loads.
  */
-export function ChatLog({ label, announcement, day, float, children, ...box }: ChatLogProps) {
+export function ChatLog({ label, announcement, day, float, hasPictures, children, ...box }: ChatLogProps) {
   return (
     <>
       <div
@@ -53,7 +55,9 @@ export function ChatLog({ label, announcement, day, float, children, ...box }: C
         onKeyDown={moveFocus}
         className={`min-h-0 flex-1 overflow-x-hidden overflow-y-auto overscroll-contain touch-pan-y touch-pinch-zoom outline-inset ${log}`}
       >
-        <div className="mx-auto flex min-h-full max-w-conversation flex-col justify-end p-log">
+        <div
+          className={`mx-auto flex min-h-full max-w-conversation flex-col justify-end p-log ${hasPictures ? 'part-crowd' : ''}`}
+        >
           {children}
         </div>
       </div>

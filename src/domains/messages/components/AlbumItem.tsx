@@ -8,11 +8,14 @@ import type { SentRow } from '../room-rows.model.ts';
 import { AuthorAvatar } from './AuthorAvatar.tsx';
 import { AlbumTile } from './bubbles/AlbumTile.tsx';
 import { MessageReactions } from './reactions/MessageReactions.tsx';
+import type { PicturesAt } from './usePicturesAt.ts';
 
 export interface AlbumItemProps {
   rows: readonly SentRow[];
   room: RoomStore;
   isGroup: boolean;
+  /** A picture stands at the first message of a run, or at its last. */
+  picturesAt: PicturesAt;
   /** Nobody may write in it any more. */
   isClosed: boolean;
   /** The partner has seen the last of it. */
@@ -25,6 +28,7 @@ export interface AlbumItemProps {
 const isSame = (before: AlbumItemProps, after: AlbumItemProps): boolean =>
   before.room === after.room &&
   before.isGroup === after.isGroup &&
+  before.picturesAt === after.picturesAt &&
   before.isClosed === after.isClosed &&
   before.isRead === after.isRead &&
   before.isMarked === after.isMarked &&
@@ -33,7 +37,7 @@ const isSame = (before: AlbumItemProps, after: AlbumItemProps): boolean =>
 
 /** Pictures that were sent together: one bubble, in which each is a message with a menu, keys and emoji of its own. */
 export const AlbumItem = memo(function AlbumItem(props: AlbumItemProps) {
-  const { rows, room, isGroup, isClosed, isRead, isMarked } = props;
+  const { rows, room, isGroup, picturesAt, isClosed, isRead, isMarked } = props;
   const text = useText();
   const nameOf = useNameOf();
   const { clock } = useClockText();
@@ -41,6 +45,7 @@ export const AlbumItem = memo(function AlbumItem(props: AlbumItemProps) {
   if (!first || !last) return null;
   const { isOwn, continues } = first;
   const { user, create_at } = last.message;
+  const hasPicture = picturesAt === 'head' ? !continues : last.ends;
   const side = isOwn ? 'own' : 'other';
   const delivery = isRead
     ? { state: 'read' as const, label: text('room.read') }
@@ -51,7 +56,7 @@ export const AlbumItem = memo(function AlbumItem(props: AlbumItemProps) {
       continues={continues}
       marked={isMarked}
       keepAvatarRoom={isGroup}
-      avatar={isGroup && last.ends && user ? <AuthorAvatar person={user} /> : undefined}
+      avatar={isGroup && hasPicture && user ? <AuthorAvatar person={user} /> : undefined}
     >
       <Bubble
         side={side}

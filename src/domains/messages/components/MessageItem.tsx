@@ -22,6 +22,7 @@ import { TextBubble } from './bubbles/TextBubble.tsx';
 import { useQuote } from './bubbles/useQuote.ts';
 import { Notice } from './notices/Notice.tsx';
 import { MessageReactions } from './reactions/MessageReactions.tsx';
+import type { PicturesAt } from './usePicturesAt.ts';
 
 /** Shows a message among its neighbours; why it cannot is announced. */
 const jumpIn = (room: RoomStore, id: string) => void room.jump(id).catch(() => undefined);
@@ -30,19 +31,22 @@ interface SentMessageProps {
   row: SentRow;
   room: RoomStore;
   isGroup: boolean;
+  picturesAt: PicturesAt;
   isClosed: boolean;
   isRead: boolean;
   isMarked: boolean;
   isPicked: boolean | undefined;
 }
 
-function SentMessage({ row, room, isGroup, isClosed, isRead, isMarked, isPicked }: SentMessageProps) {
+function SentMessage(props: SentMessageProps) {
+  const { row, room, isGroup, picturesAt, isClosed, isRead, isMarked, isPicked } = props;
   const text = useText();
   const quoted = useQuote();
   const nameOf = useNameOf();
   const { clock } = useClockText();
   const { message, isOwn, continues, ends } = row;
   const { thread } = message;
+  const hasPicture = picturesAt === 'head' ? !continues : ends;
   const delivery = isRead
     ? { state: 'read' as const, label: text('room.read') }
     : { state: 'sent' as const, label: text('room.sent') };
@@ -54,7 +58,7 @@ function SentMessage({ row, room, isGroup, isClosed, isRead, isMarked, isPicked 
       side={isOwn ? 'own' : 'other'}
       continues={continues}
       keepAvatarRoom={isGroup}
-      avatar={isGroup && ends && message.user ? <AuthorAvatar person={message.user} /> : undefined}
+      avatar={isGroup && hasPicture && message.user ? <AuthorAvatar person={message.user} /> : undefined}
     >
       <MessageBubble
         message={message}
@@ -138,6 +142,8 @@ export interface MessageItemProps {
   room: RoomStore;
   /** Names and pictures stand beside what others say. */
   isGroup: boolean;
+  /** A picture stands at the first message of a run, or at its last. */
+  picturesAt: PicturesAt;
   /** Nobody may write in it any more. */
   isClosed: boolean;
   /** The partner has seen it. */

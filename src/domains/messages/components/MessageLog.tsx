@@ -26,6 +26,7 @@ import { useDrawnRows } from './useDrawnRows.ts';
 import { useLogScroll } from './useLogScroll.ts';
 import { useOwnInSight } from './useOwnInSight.ts';
 import type { PaneKind } from './usePane.ts';
+import { usePicturesAt } from './usePicturesAt.ts';
 import { useSeen } from './useSeen.ts';
 
 interface LogProps {
@@ -82,6 +83,7 @@ const ReadyLog = observer(function ReadyLog({ room, group, pane, state }: LogPro
   const isEmpty = window.rows.length + room.outgoing.length === 0 && !hasUploads;
   const isGroup = group?.type === ChatType.GROUP;
   const isClosed = group !== undefined && isClosedDirect(group);
+  const picturesAt = usePicturesAt();
   const seenTo = useSeenTo(room);
   const markedId = view.target?.isMarked ? view.target.id : undefined;
   const item = (row: RoomRow) => {
@@ -95,6 +97,7 @@ const ReadyLog = observer(function ReadyLog({ room, group, pane, state }: LogPro
         row={row}
         room={room}
         isGroup={isGroup}
+        picturesAt={picturesAt}
         isClosed={isClosed}
         isRead={isRead}
         isMarked={isMarked}
@@ -113,6 +116,7 @@ const ReadyLog = observer(function ReadyLog({ room, group, pane, state }: LogPro
         rows={row.rows}
         room={room}
         isGroup={isGroup}
+        picturesAt={picturesAt}
         isClosed={isClosed}
         isRead={isRead}
         isMarked={isMarked}
@@ -129,6 +133,7 @@ const ReadyLog = observer(function ReadyLog({ room, group, pane, state }: LogPro
           lookAround();
         }}
         label={text('room.log')}
+        hasPictures={isGroup}
         announcement={useAnnouncement(room.newest, group)}
         day={<DayInSight room={room} box={scroll.ref} />}
         float={(!view.isFollowed || !room.unseen.isEmpty) && <RoomJumps room={room} onFoot={toFoot} />}

@@ -1,10 +1,16 @@
 import type { Message } from '@livery/contract';
-import { IconButton, MessageTools, MoreIcon, ReplyIcon, SmileIcon } from '@livery/design-system';
+import {
+  IconButton,
+  MessageTools,
+  type MessageToolsProps,
+  MoreIcon,
+  ReplyIcon,
+  SmileIcon,
+} from '@livery/design-system';
 import type { RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '../../../../lib/intl/useText.ts';
 import type { Point } from '../../../../lib/menu/useEarlyPress.ts';
-import { useStores } from '../../../../lib/stores/stores.ts';
 import { toolContainerOf } from './rows.ts';
 import { useHoveredRow } from './useHoveredRow.ts';
 import type { MessageCommands } from './useMessageCommands.ts';
@@ -20,27 +26,26 @@ interface HoverToolsProps {
 /** Pixels that the tools take. */
 const WIDTH = 144;
 
-const leavesRoom = (row: HTMLElement, container: HTMLElement, side: 'own' | 'other'): boolean => {
+/** On the side of its line where a bubble leaves more room: on which it stands is the brand's to say. */
+const placeOf = (row: HTMLElement, container: HTMLElement): Pick<MessageToolsProps, 'side' | 'at'> => {
   const [line, bubble] = [row.getBoundingClientRect(), container.getBoundingClientRect()];
-  return (side === 'own' ? bubble.left - line.left : line.right - bubble.right) >= WIDTH;
+  const [before, after] = [bubble.left - line.left, line.right - bubble.right];
+  return {
+    side: before > after ? 'own' : 'other',
+    at: Math.max(before, after) >= WIDTH ? 'beside' : 'over',
+  };
 };
 
 /** Beside the message under the mouse: what is done most often. */
 export function HoverTools({ box, messageOf, commands, onReact, onMore }: HoverToolsProps) {
   const text = useText();
-  const { users } = useStores();
   const row = useHoveredRow(box);
   const container = row && toolContainerOf(row);
   const message = row && messageOf(row);
   if (!row || !container || !message) return null;
   const can = commands.can(message);
-  const side = message.user_id === users.id ? 'own' : 'other';
   return createPortal(
-    <MessageTools
-      side={side}
-      at={leavesRoom(row, container, side) ? 'beside' : 'over'}
-      label={text('room.tools')}
-    >
+    <MessageTools {...placeOf(row, container)} label={text('room.tools')}>
       {can.react && (
         <IconButton
           icon={SmileIcon}
