@@ -1,6 +1,7 @@
 import { type Variants, variantsCss } from '@livery/design-system/variants';
 import { setStoryBrand } from '../design-system/src/stories/brand.tsx';
 import { storyBrands } from './brands.ts';
+import { wallpaperArt } from './wallpaper.ts';
 
 export const schemes = ['light', 'dark'] as const;
 
@@ -12,6 +13,9 @@ export const showVariants = (variants: Variants): void => {
   shown = variants;
 };
 
+/** What `applyBrand` put on last. */
+let worn = '';
+
 /** Dresses the page: brand, scheme and language, as the server's HTML does for the product. */
 export function applyBrand(brandId: string, scheme: string, locale: string): void {
   const brand = storyBrands.find(({ id }) => id === brandId) ?? storyBrands[0];
@@ -21,7 +25,11 @@ export function applyBrand(brandId: string, scheme: string, locale: string): voi
   root.dataset.scheme = scheme;
   root.className = `brand-${brand.id}`;
   const variants = { ...brand.variants, ...shown };
-  applyTheme(brand.css + variantsCss(variants, 'first') + variantsCss(variants, 'pages'));
+  const css = brand.css + variantsCss(variants, 'first') + variantsCss(variants, 'pages');
+  applyTheme(css);
+  worn = css;
+  // A mask is drawn first; by then another brand may be worn.
+  void wallpaperArt(variants, brand.id, brand.icon).then((art) => worn === css && applyTheme(css + art));
   setStoryBrand({ title: brand.title[locale] ?? brand.title.en ?? '', icon: brand.icon });
 }
 

@@ -39,9 +39,13 @@ test.each(MANNER_NAMES)('a new brand of the manner %s agrees with none of them o
   }
 });
 
-test('every variant is chosen by a brand, or by the one that tests add', () => {
+test('every variant is chosen by a brand, by a manner that new ones start from, or by the one that tests add', () => {
   const all = names.flatMap((lever) => LEVERS[lever].map((value) => `${lever}: ${value}`));
   const used = new Set(choices.flatMap((values) => values.map((value, at) => `${names[at]}: ${value}`)));
-  for (const [lever, value] of Object.entries(ADDED_VARIANTS)) used.add(`${lever}: ${value}`);
+  const others: Variants[] = [
+    ADDED_VARIANTS,
+    ...MANNER_NAMES.map((name): Variants => MANNERS[name].variants),
+  ];
+  for (const [lever, value] of others.flatMap((each) => Object.entries(each))) used.add(`${lever}: ${value}`);
   expect(all.filter((each) => !used.has(each))).toEqual([]);
 });

@@ -20,3 +20,4 @@ export { type FontFace, themeCss } from './themeCss.ts';
 export type { Finding, ThemeTokens } from './themeTokens.ts';
 export { type ParsedTokens, parseTokens, requiredTokens } from './tokens.ts';
 export { type Color, hexOf, isFamilyName } from './values.ts';
+export { veilOver } from './veil.ts';

@@ -11,7 +11,7 @@ export const LEVERS = {
   own: ['right', 'left'],
   bubble: ['corner', 'tail', 'round', 'square', 'lines'],
   grouping: ['foot', 'head', 'tight'],
-  wallpaper: ['clouds', 'plain', 'dots', 'grid', 'gradient'],
+  wallpaper: ['clouds', 'plain', 'dots', 'grid', 'gradient', 'mark', 'picture'],
   envelope: ['paper', 'seal', 'pattern'],
   chatList: ['lines', 'cards', 'dense'],
   login: ['sheet', 'split', 'full', 'card'],

@@ -83,7 +83,7 @@ export const MANNERS = {
       own: 'left',
       bubble: 'corner',
       grouping: 'tight',
-      wallpaper: 'plain',
+      wallpaper: 'gradient',
       chatList: 'cards',
       login: 'split',
       profile: 'centred',

@@ -1,4 +1,4 @@
-import { readFile, realpath, stat } from 'node:fs/promises';
+import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { BrandFinding } from './brand.findings.ts';
 import { readJson } from './json-text.ts';
@@ -11,6 +11,8 @@ export interface BrandFolder {
   /** The content, or undefined with a finding. A missing optional file is no finding. */
   bytes(path: string, rule: FileRule): Promise<Buffer | undefined>;
   json(path: string, rule: FileRule): Promise<unknown>;
+  /** Paths of what stands in a folder of it, by name; none where there is no such folder. */
+  list(path: string): Promise<string[]>;
   refuse(path: string, finding: Omit<BrandFinding, 'file'>): void;
 }
 
@@ -102,5 +104,9 @@ export function openFolder(root: string, id: string): BrandFolder {
     for (const fault of reading.faults) refuse(path, fault);
     return undefined;
   };
-  return { id, dir, findings, bytes, json, refuse };
+  const list: BrandFolder['list'] = async (path) => {
+    const names = await readdir(join(dir, path)).catch((): string[] => []);
+    return names.map((name) => `${path}/${name}`).sort();
+  };
+  return { id, dir, findings, bytes, json, list, refuse };
 }

@@ -17,6 +17,7 @@ import { ruleFindings } from './brand.rules.ts';
 import { checkBrandFile } from './brand.schema.check.ts';
 import { type BrandConfig, type BrandFile, configOf } from './brand.schema.ts';
 import { type Brand, publicUrl } from './brand.ts';
+import { dressWallpaper, readWallpaper, type Wallpaper } from './brand.wallpaper.ts';
 import { fontMetrics } from './font-metrics.ts';
 import { noticeFiles } from './notice.ts';
 import { compileOverrides } from './override.ts';
@@ -68,6 +69,7 @@ export interface BrandReading {
   readonly icon: string | undefined;
   readonly wordmark: string | undefined;
   readonly fonts: ReadonlyMap<string, Buffer>;
+  readonly wallpaper: Wallpaper | undefined;
   readonly messages: Brand['messages'];
 }
 
@@ -79,8 +81,9 @@ export async function readFolder(root: string, id: string): Promise<BrandReading
   const icon = await readSvg(folder, 'icon.svg');
   const wordmark = await readSvg(folder, 'wordmark.svg');
   const fonts = await readFonts(folder, config?.fonts ?? []);
+  const wallpaper = await readWallpaper(folder, config, tokens);
   const messages = await readMessages(folder);
-  return { folder, config, tokens, icon, wordmark, fonts, messages };
+  return { folder, config, tokens, icon, wordmark, fonts, wallpaper, messages };
 }
 
 /** Its name as it is drawn, where the brand has one for a language. */
@@ -103,7 +106,7 @@ export function themeOf(config: BrandConfig, tokens: ThemeTokens, files: Brand['
 
 /** Reads and validates one folder. @throws BrandError with every finding */
 export async function readBrand(root: string, id: string): Promise<Brand> {
-  const { folder, config, tokens, icon, wordmark, fonts, messages } = await readFolder(root, id);
+  const { folder, config, tokens, icon, wordmark, fonts, wallpaper, messages } = await readFolder(root, id);
   if (!config || !tokens || icon === undefined || wordmark === undefined || folder.findings.length > 0) {
     throw new BrandError(folder.findings);
   }
@@ -121,7 +124,8 @@ export async function readBrand(root: string, id: string): Promise<Brand> {
   ];
   const files = new Map(contents.map(([path, content]) => [path, publicFile(path, content)]));
   const css = themeOf(config, tokens, files);
-  const pagesCss = variantsCss(config.variants ?? {}, 'pages');
+  const art = await dressWallpaper(config, files, icon, wallpaper);
+  const pagesCss = variantsCss(config.variants ?? {}, 'pages') + art;
   files.set('pages.css', publicFile('pages.css', pagesCss));
   // A plain static host has one sheet.
   files.set('theme.css', publicFile('theme.css', css + pagesCss));

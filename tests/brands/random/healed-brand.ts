@@ -17,10 +17,14 @@ export async function verdict(dir: string, brand: RandomBrand, demo: string): Pr
 /** A brand in which one thing is done that the doctor says. */
 function told(brand: RandomBrand, { file, field, suggestion }: BrandFinding): RandomBrand {
   if (suggestion === undefined || !file.endsWith('.json')) return brand;
-  const [group = '', locale = ''] = field.split('.');
+  const [group = '', key = ''] = field.split('.');
   if (group === 'title') {
-    const title = { ...brand.file.title, [locale]: suggestion };
+    const title = { ...brand.file.title, [key]: suggestion };
     return { ...brand, file: { ...brand.file, title } };
+  }
+  if (group === 'variants') {
+    const variants = { ...brand.file.variants, [key]: suggestion };
+    return { ...brand, file: { ...brand.file, variants } };
   }
   return { ...brand, tokens: { ...brand.tokens, [field]: { $type: 'color', $value: suggestion } } };
 }

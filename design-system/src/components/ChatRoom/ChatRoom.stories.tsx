@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { ChevronDownIcon, CloseIcon } from '../../icons/index.ts';
 import { SampleRoom } from '../../stories/SampleRoom.tsx';
 import { useSay } from '../../stories/say.tsx';
@@ -207,5 +207,28 @@ export const Grid: Story = {
   parameters: { variants: { wallpaper: 'grid' }, picture: false },
   play: async ({ canvasElement }) => {
     await expect(groundOf(canvasElement).backgroundSize).toContain('28px');
+  },
+};
+
+/** The brand's mark, of one colour. */
+export const Mark: Story = {
+  render: () => <SampleRoom />,
+  parameters: { variants: { wallpaper: 'mark' }, picture: false },
+  play: async ({ canvasElement }) => {
+    const drawing = () =>
+      getComputedStyle(canvasElement.querySelector('.part-wallpaper') ?? canvasElement, '::before');
+    await waitFor(() => expect(drawing().maskImage).toMatch(/^url\(.*, url\(/));
+    // The messages lie over it, and it over the ground.
+    await expect(drawing().zIndex).toBe('-1');
+    await expect(groundOf(canvasElement).isolation).toBe('isolate');
+  },
+};
+
+/** A picture of the brand, under a veil of the ground. */
+export const Picture: Story = {
+  render: () => <SampleRoom />,
+  parameters: { variants: { wallpaper: 'picture' }, picture: false },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(groundOf(canvasElement).backgroundImage).toMatch(/^linear-gradient.*url\(/));
   },
 };

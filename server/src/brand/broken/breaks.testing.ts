@@ -3,6 +3,13 @@ import { brokenFiles } from './files.testing.ts';
 import { brokenFonts } from './fonts.testing.ts';
 import { brokenSettings } from './settings.testing.ts';
 import { brokenTokens } from './tokens.testing.ts';
+import { brokenWallpapers } from './wallpaper.testing.ts';
 
 /** Each makes exactly one finding, at start and at check. */
-export const breaks: readonly Break[] = [...brokenFiles, ...brokenSettings, ...brokenFonts, ...brokenTokens];
+export const breaks: readonly Break[] = [
+  ...brokenFiles,
+  ...brokenSettings,
+  ...brokenFonts,
+  ...brokenTokens,
+  ...brokenWallpapers,
+];

@@ -3,6 +3,7 @@ import { LOCALES } from '@livery/contract';
 import { DEMO_FILE } from '../brand.demo.ts';
 import type { FieldFinding } from '../brand.schema.check.ts';
 import type { BrandConfig } from '../brand.schema.ts';
+import { WALLPAPERS } from '../brand.wallpaper.ts';
 
 const KNOWN = [
   'brand.json',
@@ -49,7 +50,11 @@ export async function strangerFindings(dir: string, config: BrandConfig): Promis
     .sort();
   const fonts = config.fonts.map(({ file }) => file);
   const isKnown = (path: string): boolean =>
-    KNOWN.includes(path) || REMARKS.test(path) || fonts.includes(path) || LITTER.test(path);
+    KNOWN.includes(path) ||
+    (config.variants?.wallpaper === 'picture' && WALLPAPERS.includes(path)) ||
+    REMARKS.test(path) ||
+    fonts.includes(path) ||
+    LITTER.test(path);
   return paths
     .filter((path) => !isKnown(path))
     .map((path): FileFinding => {
