@@ -22,6 +22,7 @@ const STANDS_ON = {
   notifications: ['groups', 'social'],
   search: ['social'],
   discover: ['search'],
+  operators: ['maintenance', 'auth'],
 };
 const DOMAINS = Object.keys(STANDS_ON);
 

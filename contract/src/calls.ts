@@ -17,6 +17,7 @@ import { membersCalls } from './wire/members.ts';
 import { messageFilesCalls } from './wire/message-files.ts';
 import { messagesCalls } from './wire/messages.ts';
 import { notificationsCalls } from './wire/notifications.ts';
+import { operatorsCalls } from './wire/operators.ts';
 import { paymentCalls } from './wire/payment.ts';
 import { postsCalls } from './wire/posts.ts';
 import { publishingCalls } from './wire/publishing.ts';
@@ -43,6 +44,7 @@ export const CALLS = {
   ...messagesCalls,
   ...messageFilesCalls,
   ...notificationsCalls,
+  ...operatorsCalls,
   ...paymentCalls,
   ...postsCalls,
   ...publishingCalls,
@@ -88,6 +90,8 @@ const BY_ACCESS = {
   guest: ['api.guest_quota'],
   user: ['api.unauthorized', 'api.forbidden', 'api.too_frequent'],
   reset: ['api.unauthorized', 'api.forbidden', 'api.too_frequent'],
+  'ops-entry': ['api.forbidden'],
+  operator: ['api.unauthorized', 'api.forbidden'],
 } as const satisfies Record<Access, readonly ErrorCode[]>;
 
 /** The codes that every call of an access may fail with, whatever it does. */

@@ -94,6 +94,15 @@ export {
   type PictureSize,
 } from './limits.ts';
 export {
+  OPERATOR_RIGHTS,
+  OPERATOR_ROLES,
+  OPS_IDLE,
+  OPS_PATH,
+  type OperatorRight,
+  type OperatorRole,
+  RIGHTS_OF,
+} from './operators.ts';
+export {
   ENVELOPE_LIMITS,
   ENVELOPE_STATES,
   EnvelopeKind,
@@ -153,6 +162,13 @@ export type { Maintenance } from './wire/maintenance.ts';
 export type { MemberDetails } from './wire/members.ts';
 export type { EmojiCount, Message, MessageMedia, Quote, ShareCard } from './wire/message.ts';
 export type { Notification } from './wire/notifications.ts';
+export type {
+  AuditRow,
+  OperatorSelf,
+  OperatorSession,
+  OpsSetting,
+  SettingField,
+} from './wire/operators.ts';
 export type {
   Binding,
   MerchantCode,

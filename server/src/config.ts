@@ -57,6 +57,8 @@ export interface Config {
     keys: ReadonlyMap<string, string>;
   };
   minVersion: string;
+  /** Where the console of operators stands, and nothing else; absent: on the hosts of each brand. */
+  opsHost: string | undefined;
   /** Opens `/metrics`; absent: it is not there. */
   metricsToken: string | undefined;
   /** Open connections of one address; behind a proxy it is the proxy's to bound them. */
@@ -126,6 +128,7 @@ export const readConfig = (env: Environment): Config => {
     },
     captcha: { ...captchaAddresses(env), keys: byBrand(env, 'CAPTCHA_KEY_') },
     minVersion: shaped(env, 'MIN_APP_VERSION', /^\d+\.\d+\.\d+$/, '2.8.0') ?? '0.0.0',
+    opsHost: shaped(env, 'OPS_HOST', /^[a-z\d]([a-z\d.-]*[a-z\d])?$/, 'ops.example.com'),
     metricsToken: shaped(env, 'METRICS_TOKEN', /^.{32,}$/, '32 characters or more', true),
     connectionsPerAddress: whole(env, 'CONNECTIONS_PER_ADDRESS', 2000, 1),
     bodyTimeout: whole(env, 'BODY_TIMEOUT_SECONDS', 20, 1, 3600) * 1000,

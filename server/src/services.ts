@@ -24,6 +24,7 @@ import { createNotices } from './domains/messages/notices.ts';
 import { createPresenceService } from './domains/messages/presence/presence.service.ts';
 import { createSharedPosts } from './domains/messages/shared/shared-posts.ts';
 import { createNotificationsService } from './domains/notifications/notifications.service.ts';
+import { createOperatorsService } from './domains/operators/operators.service.ts';
 import { createPaymentService } from './domains/payment/payment.service.ts';
 import { isPostReported } from './domains/reports/reports.repository.ts';
 import { createReportsService } from './domains/reports/reports.service.ts';
@@ -117,6 +118,7 @@ export const createServices = (infra: Infra, now: () => Date = () => new Date())
   const discover = createDiscoverService(infra);
   const search = createSearchService({ social });
   const share = createShareService({ users, social, groups, messages });
+  const operators = createOperatorsService({ secret: infra.config.secret, maintenance, now });
   return {
     maintenance,
     media,
@@ -131,6 +133,7 @@ export const createServices = (infra: Infra, now: () => Date = () => new Date())
     ledger,
     messages,
     notifications,
+    operators,
     payment,
     presence,
     reports,

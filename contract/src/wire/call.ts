@@ -1,14 +1,20 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { Switch } from '../enums.ts';
 import type { ErrorCode } from '../errors.ts';
+import type { OperatorRight } from '../operators.ts';
 
-/** Who may make a call. `open`: anyone. `guest`: anyone, under a guest's quota. `user`: a session. `reset`: a session or a reset token. */
-export type Access = 'open' | 'guest' | 'user' | 'reset';
+/**
+ * Who may make a call. `open`: anyone. `guest`: anyone, under a guest's quota. `user`: a session. `reset`: a session or a reset token.
+ * `ops-entry`: anyone, from a page of the console. `operator`: a session of the console whose role has the call's `right`.
+ */
+export type Access = 'open' | 'guest' | 'user' | 'reset' | 'ops-entry' | 'operator';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 export interface CallSpec {
   access: Access;
+  /** What an operator's role has to have; of `operator` calls alone. */
+  right?: OperatorRight;
   summary: string;
   params?: TSchema;
   query?: TSchema;

@@ -2,6 +2,12 @@ import { runCommand } from '../run-command.ts';
 
 const HELP = `npm run ops -- <command> --brand <id>
 
+  operator add <name> --role owner|moderator|finance|support   let somebody into the console; prints once what they need
+  operator list                    who may come in, and whether
+  operator renew <name>            another password and second factor; the old ones are worth nothing
+  operator disable <name>          let somebody in no more, at once
+  maintenance on|off [--start <time>] [--end <time>] [--announcement <…>] [--reason <…>]   now, or planned
+  audit check                      whether what operators did is as it was written
   posts list                       posts that wait for a look, the longest waiting first
   posts approve <id>               have everybody see one
   posts reject <id> --reason <…>   have nobody see one; its author reads the reason
@@ -37,11 +43,14 @@ Works on a server that runs: its DATA_DIR, or its DATABASE_URL. What is done sta
 `;
 
 const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<number>>> = {
+  audit: async (args) => (await import('./audit.ts')).audit(args),
   deposit: async (args) => (await import('./points.ts')).deposit(args),
   discover: async (args) => (await import('./discover.ts')).discover(args),
   ledger: async (args) => (await import('./ledger.ts')).ledger(args),
+  maintenance: async (args) => (await import('./maintenance.ts')).maintenance(args),
   merchants: async (args) => (await import('./merchants.ts')).merchants(args),
   notice: async (args) => (await import('./notice.ts')).notice(args),
+  operator: async (args) => (await import('./operator.ts')).operator(args),
   payments: async (args) => (await import('./payments.ts')).payments(args),
   points: async (args) => (await import('./points.ts')).pointsCommand(args),
   posts: async (args) => (await import('./posts.ts')).posts(args),

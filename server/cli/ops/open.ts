@@ -19,6 +19,8 @@ export interface Operations {
   jobs: Pick<Jobs, 'enqueue' | 'hurry'>;
   /** What a ledger is made of: with the server's own key, or another one. @throws UsageError where that is not known */
   ledgerParts(secret?: Buffer): LedgerParts & { heads: Heads };
+  /** The server's own key. @throws UsageError where that is not known */
+  secret(): Buffer;
   /** The account of the system that runs the command. */
   operator: string;
 }
@@ -28,7 +30,8 @@ const secretOf = (dataDir: string): Buffer => {
   const { SECRET_KEY: secret, DATABASE_URL: url } = process.env;
   if (secret && secret.length < 32) throw new UsageError('SECRET_KEY has at least 32 characters.');
   if (secret) return Buffer.from(secret);
-  if (url) throw new UsageError('Points are signed: set SECRET_KEY as the server has it.');
+  if (url)
+    throw new UsageError('Points and second factors follow from it: set SECRET_KEY as the server has it.');
   return developmentSecret(dataDir);
 };
 
@@ -60,7 +63,13 @@ export const withOperations = async (
     const ledgerParts = (secret = secretOf(dataDir)) => {
       return { config: { secret }, database, log, tellMoved, heads: createHeads({ secret, dataDir }) };
     };
-    const code = await work({ tenant, jobs, ledgerParts, operator: userInfo().username });
+    const code = await work({
+      tenant,
+      jobs,
+      ledgerParts,
+      secret: () => secretOf(dataDir),
+      operator: userInfo().username,
+    });
     await Promise.all(telling);
     return code;
   } finally {

@@ -2,13 +2,23 @@ import type { Maintenance } from '@livery/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AuthService } from '../domains/auth/auth.service.ts';
 import type { MaintenanceService } from '../domains/maintenance/maintenance.service.ts';
+import type { OperatorsService } from '../domains/operators/operators.service.ts';
 import { ApiError } from '../infra/errors.ts';
 import type { Infra } from '../infra/infra.ts';
+import { admitOperator, refuseCallsWithoutRight } from './ops-access.ts';
 
-const isCall = (url: string) => url.startsWith('/api/') || url.startsWith('/social/');
+const isCall = (url: string) => /^\/(?:api|social|ops\/api)\//.test(url);
 
 /** Calls that maintenance does not close: what a provider has decided meanwhile holds. */
 const ALWAYS_OPEN = new Set(['/api/v1/maintenance', '/brand/config', '/api/v1/payment/notify/wellpay']);
+/** Operators end maintenance from the console. */
+const isAlwaysOpen = (url: string): boolean => ALWAYS_OPEN.has(url) || url.startsWith('/ops/api/');
+
+interface AccessServices {
+  auth: AuthService;
+  maintenance: MaintenanceService;
+  operators: Pick<OperatorsService, 'callerOf'>;
+}
 
 /**
  * Stands before every call: application version, maintenance, then who is asking. A route that does not declare its
@@ -17,9 +27,11 @@ const ALWAYS_OPEN = new Set(['/api/v1/maintenance', '/brand/config', '/api/v1/pa
 export const useAccess = (
   app: FastifyInstance,
   { config: { minVersion }, keeping }: Pick<Infra, 'config' | 'keeping'>,
-  { auth, maintenance }: { auth: AuthService; maintenance: MaintenanceService },
+  { auth, maintenance, operators }: AccessServices,
 ): void => {
+  app.decorateRequest('operator', undefined);
   app.addHook('onRoute', ({ url, config }) => {
+    refuseCallsWithoutRight(config);
     if (config?.access === undefined && !url.startsWith('/assets/')) {
       throw new Error(`Route ${url} does not declare who may call it: give config.access.`);
     }
@@ -29,12 +41,13 @@ export const useAccess = (
     const url = request.routeOptions.url ?? '';
     if (access === undefined || !isCall(url)) return;
     refuseOutdated(request, minVersion);
-    if (!ALWAYS_OPEN.has(url)) {
+    if (!isAlwaysOpen(url)) {
       const { brand } = request.tenant;
       const current = await maintenance.current({ brand, db: keeping.tenant(brand.id) });
       if (current.enabled) return reply.status(503).send(closedBody(current));
     }
     if (access === 'user' || access === 'reset') await authenticate(request, auth, access);
+    if (access === 'operator' || access === 'ops-entry') await admitOperator(request, operators);
   });
 };
 

@@ -18,6 +18,10 @@ const LAST_TO_GO: ReadonlySet<CallName> = new Set<CallName>([
   'POST /api/v1/users/password/reset',
   'POST /api/v1/users/password',
   'DELETE /api/v1/users/sessions/:id',
+  'POST /ops/api/sign-in',
+  'POST /ops/api/sign-in/code',
+  'POST /ops/api/sign-out',
+  'PUT /ops/api/maintenance',
 ]);
 
 /** Refuses writes before the disk is full, so that reads go on. Stands before the body is read. */

@@ -30,6 +30,14 @@ export const plans = [
   plansOf(audit, {
     insertAudit: ({ db }) =>
       audit.insertAudit(db, { operator: 'ann', action: 'posts.reject', target: 'p', reason: 'x' }),
+    findAuditPage: [
+      ({ db }) => audit.findAuditPage(db, {}, { before: undefined, limit: 51 }),
+      ({ db }) => audit.findAuditPage(db, { target: 'p', action: 'posts', q: 'x' }, { before: 9, limit: 51 }),
+    ],
+    findAudit: ({ db }) => audit.findAudit(db, -7),
+    findAuditHead: ({ db }) => audit.findAuditHead(db),
+    checkAudit: ({ db, brand }) =>
+      audit.checkAudit({ brand: { id: brand }, db }, { seq: -3000, digest: Buffer.alloc(0) }, 1000),
   }),
   plansOf(settings, {
     findStoredSetting: ({ db }) => settings.findStoredSetting(db, 'sms'),

@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Stamp, Time } from './database/columns.ts';
 import type { DomainTables } from './database/table-owners.ts';
 import type { OutboxTable } from './outbox/outbox.rows.ts';
@@ -31,7 +31,20 @@ export interface AuditLogTable {
   action: string;
   target: string;
   reason: Generated<string>;
+  address: Generated<string>;
+  /** What JSON can carry; null where nothing has changed. */
+  before: ColumnType<unknown, string | null | undefined, never>;
+  after: ColumnType<unknown, string | null | undefined, never>;
   create_at: Stamp;
+  /** The database numbers and chains the rows. */
+  seq: GeneratedAlways<number>;
+  digest: GeneratedAlways<Buffer>;
+}
+
+/** Where the chain of `audit_log` stands: one row. */
+export interface AuditHeadTable {
+  seq: GeneratedAlways<number>;
+  digest: GeneratedAlways<Buffer>;
 }
 
 declare module './database/tables.ts' {
@@ -41,11 +54,12 @@ declare module './database/tables.ts' {
     cids: CidsTable;
     outbox: OutboxTable;
     audit_log: AuditLogTable;
+    audit_head: AuditHeadTable;
   }
 }
 
 export const tables: DomainTables = {
-  owns: ['rate_limits', 'settings', 'cids', 'outbox', 'audit_log'],
+  owns: ['rate_limits', 'settings', 'cids', 'outbox', 'audit_log', 'audit_head'],
   uses: [
     {
       table: 'users',

@@ -6,6 +6,7 @@ const ORDER = { enabled: false, announcement: '', maintain_start: null, maintain
 export const plans = [
   plansOf(maintenance, {
     findOrder: ({ db }) => maintenance.findOrder(db),
+    holdOrder: ({ db }) => maintenance.holdOrder(db),
     storeOrder: ({ db }) => maintenance.storeOrder(db, ORDER),
   }),
 ];

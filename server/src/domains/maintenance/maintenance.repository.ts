@@ -1,5 +1,5 @@
 import type { TenantDb } from '../../infra/database/database.ts';
-import { findStoredSetting, storeSetting } from '../../infra/settings/settings.repository.ts';
+import { findStoredSetting, holdSetting, storeSetting } from '../../infra/settings/settings.repository.ts';
 
 /** The operators' order as stored; whether it holds now follows from its times. */
 export interface MaintenanceOrder {
@@ -21,3 +21,6 @@ export const findOrder = async (
 
 export const storeOrder = (db: TenantDb, order: MaintenanceOrder): Promise<void> =>
   storeSetting(db, KEY, order);
+
+/** Nobody else orders anything until the transaction ends. */
+export const holdOrder = (trx: TenantDb): Promise<Partial<MaintenanceOrder>> => holdSetting(trx, KEY);

@@ -2,15 +2,22 @@ import type { Maintenance } from '@livery/contract';
 import type { Infra } from '../../infra/infra.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
 import { presentMaintenance } from './maintenance.present.ts';
-import { findOrder, type MaintenanceOrder, storeOrder } from './maintenance.repository.ts';
+import { findOrder, holdOrder, type MaintenanceOrder, storeOrder } from './maintenance.repository.ts';
+
+type AlsoDone = (trx: Tenant['db'], before: MaintenanceOrder) => Promise<void>;
 
 export interface MaintenanceService {
   /** As it stands now. What another node ordered is seen within two seconds. */
   current(tenant: Tenant): Promise<Maintenance>;
   /** As it was last known where the database cannot be asked; open where nothing is known. */
   lastKnown(tenant: Tenant): Promise<Maintenance>;
-  /** For operators: replaces the order and publishes it to everyone of the brand. */
-  set(tenant: Tenant, order: Partial<MaintenanceOrder>): Promise<Maintenance>;
+  /** For operators: what stands, also before its start and after its end. */
+  ordered(tenant: Tenant): Promise<MaintenanceOrder>;
+  /**
+   * For operators: replaces the order and publishes it to everyone of the brand. `also` is done in the same transaction, with
+   * what stood there.
+   */
+  set(tenant: Tenant, order: Partial<MaintenanceOrder>, also?: AlsoDone): Promise<Maintenance>;
 }
 
 const FRESH = 2_000;
@@ -39,8 +46,13 @@ export const createMaintenanceService = ({ pubsub }: Pick<Infra, 'pubsub'>): Mai
     current,
     lastKnown: (tenant) =>
       current(tenant).catch(() => presentMaintenance(known.get(tenant.brand.id), Date.now())),
-    set: async (tenant, order) => {
-      await storeOrder(tenant.db, { ...NONE, ...order });
+    ordered: async ({ db }) => ({ ...NONE, ...(await findOrder(db))?.order }),
+    set: async (tenant, order, also) => {
+      await tenant.db.transaction().execute(async (trx) => {
+        const before = await holdOrder(trx);
+        await storeOrder(trx, { ...NONE, ...order });
+        await also?.(trx, { ...NONE, ...before });
+      });
       cache.delete(tenant.brand.id);
       const maintenance = await current(tenant);
       const event = { event: 'maintenance.changed', data: maintenance } as const;

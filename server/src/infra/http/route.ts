@@ -23,6 +23,7 @@ export interface CallContext<N extends CallName> {
   query: QueryOf<N>;
   body: BodyOf<N>;
   request: FastifyRequest;
+  reply: FastifyReply;
 }
 
 /** The caller of a `user` call. @throws api.unauthorized */
@@ -44,7 +45,7 @@ export const route = <const N extends CallName>(
     ...addressOf(name, spec),
     schema: { ...schemaOf(name, spec), response: { 200: Type.Object({ result: spec.result }) } },
     handler: async (request, reply) => {
-      const result = await handler(contextOf(request));
+      const result = await handler(contextOf(request, reply));
       if (!(result instanceof Written)) {
         app.contractAudit?.checkResult(name, result);
         return { result };
@@ -65,17 +66,18 @@ export const bytesRoute = <const N extends CallName>(
   app.route({
     ...addressOf(name, spec),
     schema: schemaOf(name, spec),
-    handler: (request, reply) => handler(contextOf(request), reply),
+    handler: (request, reply) => handler(contextOf(request, reply), reply),
   });
 };
 
-const contextOf = <N extends CallName>(request: FastifyRequest): CallContext<N> => ({
+const contextOf = <N extends CallName>(request: FastifyRequest, reply: FastifyReply): CallContext<N> => ({
   tenant: request.tenant,
   caller: request.caller,
   params: request.params as ParamsOf<N>,
   query: request.query as QueryOf<N>,
   body: request.body as BodyOf<N>,
   request,
+  reply,
 });
 
 const addressOf = (name: CallName, spec: CallSpec) => {
@@ -96,4 +98,4 @@ const schemaOf = (name: string, spec: CallSpec): FastifySchema => ({
 });
 
 const tagOf = (path: string): string =>
-  path.startsWith('/social/') ? 'social' : (path.split('/')[3] ?? 'system');
+  /^\/(?:social|ops)\//.test(path) ? (path.split('/')[1] ?? '') : (path.split('/')[3] ?? 'system');

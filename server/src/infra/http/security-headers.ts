@@ -18,7 +18,8 @@ export const useSecurityHeaders = (app: FastifyInstance, { mode }: Pick<Config, 
       reply.header('strict-transport-security', `max-age=${HSTS}; includeSubDomains`);
     }
     // By the route too: the router decodes an address before it looks, `/%61pi/` is `/api/`.
-    if (![request.url, request.routeOptions.url ?? ''].some((url) => /^\/(api|social)\//.test(url))) return;
+    if (![request.url, request.routeOptions.url ?? ''].some((url) => /^\/(api|social|ops\/api)\//.test(url)))
+      return;
     reply
       .header('cache-control', 'no-store')
       .header('content-security-policy', NOTHING)

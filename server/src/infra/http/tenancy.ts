@@ -5,6 +5,7 @@ import type { Infra } from '../infra.ts';
 import { networkOf } from '../rate-limit/network.ts';
 import type { Tenant } from '../tenancy.ts';
 import { localeOf } from './languages.ts';
+import { brandOfOpsHost, isOnWrongHost } from './ops-host.ts';
 
 /**
  * Gives every request its brand by host name, before anything else looks at it. A host of no brand is refused;
@@ -24,7 +25,8 @@ export const useTenancy = (app: FastifyInstance, infra: Infra): void => {
   };
   /** A brand that was read again since stands in its tenant from now on. */
   const tenantOf = (request: FastifyRequest): Tenant | undefined => {
-    const brand = infra.brands.byHost(request.headers.host ?? '');
+    const { host = '' } = request.headers;
+    const brand = infra.brands.byHost(host) ?? brandOfOpsHost(infra, host);
     const tenants = tenantsOf(request);
     const known = brand && tenants.get(brand.id);
     if (!brand || !known || known.brand === brand) return known;
@@ -38,6 +40,7 @@ export const useTenancy = (app: FastifyInstance, infra: Infra): void => {
   app.decorateRequest('address', '');
   app.addHook('onRequest', async (request, reply) => {
     if (namesNoOneHost(request)) throw new ApiError('api.validation');
+    if (isOnWrongHost(request, infra.config.opsHost)) throw new ApiError('api.not_found');
     request.address = networkOf(addressOf(request, infra.config.addressHeader));
     const tenant = tenantOf(request);
     if (tenant) {

@@ -155,8 +155,8 @@ const FILLS: Record<string, string> = {
   notification_views: `(user_id, place) select ${person('n')}, n from generate_series(0, ${SIZE.people - 1}) n`,
   notices: `(id, user_id, texts)
     select 'n' || n, ${person('n')}, '{"zh-CN": "你好", "en": "Hello"}' from generate_series(1, 5000) n`,
-  audit_log: `(id, operator, action, target)
-    select 'a' || n, 'ann', 'posts.approve', 'p' || n from generate_series(1, 5000) n`,
+  audit_log: `(id, operator, action, target, seq, digest)
+    select 'a' || n, 'ann', 'posts.approve', 'p' || n, n - 5000, sha256('x') from generate_series(1, 5000) n`,
   comment_likes: `(comment_id, user_id)
     select ${id('n', person('1 + n % 1000'))}, ${person('n * 7')} from generate_series(1, 100000) n`,
   ledger_accounts: `(kind, owner, balance, seq)
@@ -199,6 +199,9 @@ export const SMALL_TABLES = new Set([
   'chart_ranks',
   'ledger_keys',
   'payment_merchants',
+  'operators',
+  'operator_sessions',
+  'audit_head',
 ]);
 
 /** Made of tables that are filled. */

@@ -1,0 +1,37 @@
+import { RIGHTS_OF } from '@livery/contract';
+import { type CallName, callSpecOf } from '@livery/contract/calls';
+import type { FastifyContextConfig, FastifyRequest } from 'fastify';
+import { opsCookieOf } from '../domains/operators/cookie.ts';
+import type { OperatorsService } from '../domains/operators/operators.service.ts';
+import { ApiError, required } from '../infra/errors.ts';
+
+const rightOf = (call: CallName | undefined) => call && callSpecOf(call).right;
+
+/** Deny by default: a call of operators that names no right stops the start. */
+export const refuseCallsWithoutRight = (config: Partial<FastifyContextConfig> | undefined): void => {
+  if (config?.access !== 'operator' || rightOf(config.call)) return;
+  throw new Error(`${config.call} does not say which right it needs: give it one in the contract.`);
+};
+
+/** What a browser sends for a page of another site, or for none, changes nothing. */
+const isFromConsole = ({ headers }: FastifyRequest): boolean =>
+  URL.parse(headers.origin ?? '')?.host === headers.host?.toLowerCase();
+
+/**
+ * Stands before every call of the console: where a write comes from, whose cookie it carries, and whether their role has the
+ * right. A token in a header is not even read. @throws api.unauthorized, api.forbidden
+ */
+export const admitOperator = async (
+  request: FastifyRequest,
+  operators: Pick<OperatorsService, 'callerOf'>,
+): Promise<void> => {
+  const { access, call } = request.routeOptions.config;
+  if (request.method !== 'GET' && !isFromConsole(request)) throw new ApiError('api.forbidden');
+  if (access === 'ops-entry') return;
+  const token = opsCookieOf(request.headers.cookie);
+  const operator = token === undefined ? undefined : await operators.callerOf(request.tenant, token);
+  const { role } = required(operator, 'api.unauthorized');
+  const right = rightOf(call);
+  if (!right || !RIGHTS_OF[role].includes(right)) throw new ApiError('api.forbidden');
+  request.operator = operator;
+};

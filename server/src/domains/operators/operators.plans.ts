@@ -1,0 +1,38 @@
+import { plansOf } from '../../testing/plans/plans-of.ts';
+import * as operators from './operators.repository.ts';
+import * as sessions from './sessions.repository.ts';
+
+const OPERATOR = { id: 'o7', name: 'ann', role: 'owner', password_hash: 'x' } as const;
+const SESSION = {
+  id: 's7',
+  token_hash: Buffer.from('t'),
+  operator_id: 'o7',
+  stage: 'full',
+  address: '::1',
+  device: 'x',
+} as const;
+const LIFE = { idle: 900_000, longest: 43_200_000 };
+
+export const plans = [
+  plansOf(operators, {
+    findOperator: ({ db }) => operators.findOperator(db, 'ann'),
+    findOperatorById: ({ db }) => operators.findOperatorById(db, 'o7'),
+    findOperators: ({ db }) => operators.findOperators(db),
+    insertOperator: ({ db }) => operators.insertOperator(db, OPERATOR),
+    renewOperator: ({ db }) => operators.renewOperator(db, 'o7', 'y'),
+    disableOperator: ({ db }) => operators.disableOperator(db, 'o7'),
+    useStep: ({ db }) => operators.useStep(db, 'o7', 3),
+  }),
+  plansOf(sessions, {
+    insertOperatorSession: async ({ db }) => {
+      await operators.insertOperator(db, OPERATOR);
+      await sessions.insertOperatorSession(db, SESSION);
+    },
+    findOperatorSession: ({ db }) => sessions.findOperatorSession(db, SESSION.token_hash, LIFE),
+    touchOperatorSession: ({ db }) => sessions.touchOperatorSession(db, 's7'),
+    findOperatorSessions: ({ db }) => sessions.findOperatorSessions(db, 'o7', LIFE.idle),
+    removeOperatorSession: ({ db }) => sessions.removeOperatorSession(db, 's7', 'o7'),
+    removeOperatorSessions: ({ db }) => sessions.removeOperatorSessions(db, 'o7', 'code'),
+    removePastSessions: ({ db }) => sessions.removePastSessions(db, 'o7', LIFE.idle),
+  }),
+];

@@ -1,0 +1,35 @@
+import { createRateLimiter } from '../../infra/rate-limit/rate-limit.ts';
+import { createPasswords } from '../auth/password/password.ts';
+import type { MaintenanceService } from '../maintenance/maintenance.service.ts';
+import { createAudit } from './audit/audit.service.ts';
+import { createMaintenanceOrders } from './maintenance-orders.ts';
+import { createSecondFactor } from './second-factor.ts';
+import { createOpsSettings } from './settings/settings.service.ts';
+import { createSignIn } from './sign-in.service.ts';
+
+interface Dependencies {
+  secret: Buffer;
+  maintenance: MaintenanceService;
+  now: () => Date;
+}
+
+/** A queue of its own: whoever floods it keeps no user from logging in. */
+const HASHES = { atOnce: 1, waiting: 8 };
+
+/** What the console of operators is made of. */
+export const createOperatorsService = ({ secret, maintenance, now }: Dependencies) => {
+  const signIn = createSignIn({
+    limiter: createRateLimiter(),
+    passwords: createPasswords(HASHES),
+    secondFactor: createSecondFactor(secret),
+    now,
+  });
+  return {
+    ...signIn,
+    settings: createOpsSettings(),
+    maintenance: createMaintenanceOrders({ maintenance, now }),
+    audit: createAudit(),
+  };
+};
+
+export type OperatorsService = ReturnType<typeof createOperatorsService>;

@@ -1,0 +1,68 @@
+import type { OperatorRole } from '@livery/contract';
+import { Secret, TOTP } from 'otpauth';
+import { required } from '../../infra/errors.ts';
+import type { TestApp, TestRequest, TestResponse } from '../../testing/test-app.ts';
+import { createPasswords } from '../auth/password/password.ts';
+import { createOperatorAccounts, type Enrolment } from './accounts.service.ts';
+import { createSecondFactor } from './second-factor.ts';
+
+/** Calls of the console as a browser makes them. */
+export interface OpsBrowser {
+  call(request: TestRequest): Promise<TestResponse>;
+  cookie: string | undefined;
+}
+
+export const opsOrigin = (brand = 'aurora'): string => `http://${brand}.localhost`;
+
+export const addOperator = (
+  app: TestApp,
+  name: string,
+  role: OperatorRole,
+  brandId = 'aurora',
+): Promise<Enrolment> => {
+  const brand = required(app.infra.brands.byId(brandId), 'api.not_found');
+  const accounts = createOperatorAccounts({
+    passwords: createPasswords(),
+    secondFactor: createSecondFactor(app.infra.config.secret),
+  });
+  const by = { operator: 'system', reason: '' };
+  return accounts.add({ brand, db: app.db(brandId) }, name, role, by);
+};
+
+/** What the authenticator shows then. */
+export const codeOf = ({ secret }: Pick<Enrolment, 'secret'>, at = Date.now()): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at });
+
+/** Keeps the cookie, and says where it comes from. */
+export const opsBrowser = (app: TestApp, brand = 'aurora'): OpsBrowser => {
+  const browser: OpsBrowser = {
+    cookie: undefined,
+    call: async (request) => {
+      const response = await app.call({
+        brand,
+        ...request,
+        headers: {
+          origin: opsOrigin(brand),
+          ...(browser.cookie && { cookie: browser.cookie }),
+          ...request.headers,
+        },
+      });
+      const set = response.raw.headers['set-cookie'];
+      if (set) browser.cookie = String(set).split(';')[0];
+      return response;
+    },
+  };
+  return browser;
+};
+
+/** A browser in which somebody has gone both steps. */
+export const signedIn = async (app: TestApp, enrolment: Enrolment, brand = 'aurora'): Promise<OpsBrowser> => {
+  const browser = opsBrowser(app, brand);
+  const { name, password } = enrolment;
+  await browser.call({ method: 'POST', url: '/ops/api/sign-in', body: { name, password } });
+  const second = await browser.call({
+    ...{ method: 'POST', url: '/ops/api/sign-in/code', body: { code: codeOf(enrolment) } },
+  });
+  if (second.status !== 200) throw new Error(`No sign-in: ${second.error}`);
+  return browser;
+};

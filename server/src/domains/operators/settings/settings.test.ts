@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { addOperator, type OpsBrowser, signedIn } from '../operators.testing.ts';
+import { SETTING_FORMS } from './fields.ts';
+
+let app: TestApp;
+let browser: OpsBrowser;
+beforeAll(async () => {
+  app = await startTestApp();
+  browser = await signedIn(app, await addOperator(app, 'ann', 'owner'));
+});
+afterAll(() => app.stop());
+
+const change = (key: string, value: object, reason = 'because') =>
+  browser.call({ method: 'PUT', url: `/ops/api/settings/${key}`, body: { value, reason } });
+const history = async (key: string) =>
+  (await browser.call({ url: `/ops/api/audit?target=settings.${key}` })).result.list;
+
+test('all settings are listed with what holds while nobody has set them', async () => {
+  const { list } = (await browser.call({ url: '/ops/api/settings' })).result;
+  expect(list.map(({ key }: { key: string }) => key)).toEqual(Object.keys(SETTING_FORMS));
+  const held = Object.fromEntries(list.map(({ key, value }: { key: string; value: object }) => [key, value]));
+  expect(held).toMatchObject({
+    post_review: { mode: 'auto' },
+    registration: { social_account: 2, invite_required: false },
+    contacts: { search: true },
+    groups: { admins_limit: 15 },
+  });
+});
+
+test('a change holds for people at once, is in the log with what stood there, and can be taken back', async () => {
+  const changed = await change('registration', { social_account: 3 });
+  expect(changed.result.value).toEqual({ social_account: 3, invite_required: false });
+  expect((await app.call({ url: '/api/v1/register' })).result.social_account).toBe(3);
+  const [row] = await history('registration');
+  expect(row).toMatchObject({
+    operator: 'ann',
+    action: 'settings.change',
+    reason: 'because',
+    address: '127.0.0.1',
+    before: { social_account: 2, invite_required: false },
+    after: { social_account: 3, invite_required: false },
+  });
+  const undone = await browser.call({
+    ...{ method: 'POST', url: '/ops/api/settings/registration/undo' },
+    body: { seq: row.seq, reason: 'too much' },
+  });
+  expect(undone.result.value.social_account).toBe(2);
+  expect((await app.call({ url: '/api/v1/register' })).result.social_account).toBe(2);
+  expect(await history('registration')).toHaveLength(2);
+});
+
+test.each([
+  ['registration', { social_account: 7 }, 'social_account'],
+  ['registration', { invite_required: 1 }, 'invite_required'],
+  ['groups', { admins_limit: 101 }, 'admins_limit'],
+  ['groups', { admins_limit: 1.5 }, 'admins_limit'],
+  ['block_words', { words: ['x'.repeat(41)] }, 'words'],
+  ['block_words', { words: 'bad' }, 'words'],
+  ['wallet', { two_operators_from: -1 }, 'two_operators_from'],
+  ['wallet', { nonsense: 1 }, 'nonsense'],
+])('%s does not take %j', async (key, value, field) => {
+  const { error, raw } = await change(key, value);
+  expect(error).toBe('api.validation');
+  expect(raw.json().params).toHaveProperty(field);
+});
+
+test('what the console does not know of a setting stays as it is', async () => {
+  await app
+    .db()
+    .insertInto('settings')
+    .values({ key: 'payment', value: JSON.stringify({ wellpay: { minimum: 7 } }) })
+    .execute();
+  await change('payment', { stopped: true });
+  const { value } = await app
+    .db()
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', 'payment')
+    .executeTakeFirstOrThrow();
+  expect(value).toEqual({ wellpay: { minimum: 7 }, stopped: true });
+});
+
+test('without a reason nothing is changed, and what changes nothing is no change', async () => {
+  expect((await change('contacts', { search: false }, '')).error).toBe('api.validation');
+  expect((await change('contacts', { search: true })).error).toBe('api.invalid_data');
+  expect((await change('no_such', { search: true })).error).toBe('api.not_found');
+  expect((await change('constructor', { search: true })).error).toBe('api.not_found');
+});
+
+test('maintenance begins, is planned and ends from the console, while everything else is closed', async () => {
+  const order = (body: object) =>
+    browser.call({
+      ...{ method: 'PUT', url: '/ops/api/maintenance' },
+      body: {
+        enabled: true,
+        announcement: '',
+        maintain_start: null,
+        maintain_end: null,
+        reason: 'update',
+        ...body,
+      },
+    });
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const planned = await order({
+    maintain_start: inHours(1),
+    maintain_end: inHours(2),
+    announcement: ' Soon ',
+  });
+  expect(planned.result).toMatchObject({ is_ordered: true, now: { enabled: false, announcement: 'Soon' } });
+  expect((await order({ maintain_start: inHours(2), maintain_end: inHours(1) })).error).toBe(
+    'api.validation',
+  );
+  expect((await order({ maintain_end: 'tomorrow' })).error).toBe('api.validation');
+  await order({ announcement: 'Back soon' });
+  expect((await app.call({ url: '/api/v1/register' })).status).toBe(503);
+  expect((await browser.call({ url: '/ops/api/me' })).status).toBe(200);
+  await order({ enabled: false });
+  expect((await app.call({ url: '/api/v1/register' })).status).toBe(200);
+  const { list } = (await browser.call({ url: '/ops/api/audit?action=maintenance' })).result;
+  expect(list.map(({ action }: { action: string }) => action)).toEqual([
+    ...['maintenance.end', 'maintenance.begin', 'maintenance.plan'],
+  ]);
+});
