@@ -8,6 +8,7 @@ import { firstHtmlPlugin } from './src/build/first-html-plugin.ts';
 import { firstStylesPlugin } from './src/build/first-styles-plugin.ts';
 import { licencesPlugin } from './src/build/licences-plugin.ts';
 import { messagesPlugin } from './src/build/messages-plugin.ts';
+import { opsPlugin } from './src/build/ops-plugin.ts';
 import { proxyPlugin } from './src/build/proxy-plugin.ts';
 import { serviceWorkerPlugin } from './src/build/service-worker-plugin.ts';
 import { unusedCodePlugins } from './src/build/unused-code-plugin.ts';
@@ -27,6 +28,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     react(),
     licencesPlugin(),
+    opsPlugin(),
     firstHtmlPlugin(),
     serviceWorkerPlugin(),
   ],

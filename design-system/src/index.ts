@@ -154,6 +154,12 @@ export {
 } from './components/SuggestionList/SuggestionList.tsx';
 export { SwipeArea, type SwipeAreaProps, swipedTo } from './components/SwipeArea/SwipeArea.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
+export {
+  Table,
+  type TableColumn,
+  type TableProps,
+  type TableRow,
+} from './components/Table/Table.tsx';
 export { type NavTab, NavTabs, type NavTabsProps } from './components/Tabs/NavTabs.tsx';
 export { type TabItem, TabPanel, Tabs, type TabsProps } from './components/Tabs/Tabs.tsx';
 export { MediaTag, Tag } from './components/Tag/Tag.tsx';

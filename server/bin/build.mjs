@@ -10,6 +10,7 @@ const INPUTS = [
   'design-system/src',
   'contract/src',
   'index.html',
+  'ops.html',
   'public',
   'vite.config.ts',
   'tailwind.config.ts',

@@ -10,6 +10,7 @@ import { sendError, useErrors } from './app/errors.ts';
 import { refuseOnFullDisk } from './app/full-disk.ts';
 import { refuseExpectations, refuseMalformed } from './app/malformed.ts';
 import { useMetrics } from './app/metrics.ts';
+import { opsPageRoutes } from './app/ops-page.ts';
 import { pageRoutes } from './app/pages.ts';
 import { previewRoutes } from './app/preview/preview.routes.ts';
 import { useRealtime } from './app/realtime.ts';
@@ -145,6 +146,7 @@ export const buildApp = async (
   serviceWorkerRoutes(app, infra.config);
   crawlerRoutes(app, services.social);
   await app.register(shareTargetRoute);
+  opsPageRoutes(app, infra);
   pageRoutes(app, infra, services);
   app.addHook('onReady', () => beginLedgers(infra, services));
   return app;

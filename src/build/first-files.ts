@@ -81,7 +81,9 @@ const reach = (root: string, entries: readonly string[], withLazy: boolean): str
 export const firstFiles = (root: string, entry: string): string[] =>
   reach(root, [resolve(root, entry)], false);
 
-const NOT_SHIPPED = /\.(?:stories|test)\.tsx?$|\.d\.ts$|^(?:stories|build)\/|\/testing\//;
+/** The console of operators is a build of its own (ops-plugin.ts). */
+const NOT_SHIPPED =
+  /\.(?:stories|test)\.tsx?$|\.d\.ts$|^(?:stories|build|ops|pages\/ops|domains\/operators)\/|\/testing\//;
 
 /** Every source of the client with what it uses of the design system, whenever it comes. */
 export const allFiles = (root: string): string[] => {
@@ -96,3 +98,6 @@ export const allFiles = (root: string): string[] => {
     true,
   );
 };
+
+/** Every source that an entry comes to, whenever it comes. */
+export const filesFrom = (root: string, entry: string): string[] => reach(root, [resolve(root, entry)], true);

@@ -4,7 +4,7 @@ import type { Plugin, ProxyOptions } from 'vite';
 const target = `http://127.0.0.1:${process.env['SERVER_PORT'] ?? 3000}`;
 
 const options: ProxyOptions = { target, changeOrigin: false, ws: true };
-const PATHS = ['/api', '/social', '/brand/', '/brands', '/objects', '/captcha', '/dev'];
+const PATHS = ['/api', '/ops/api', '/social', '/brand/', '/brands', '/objects', '/captcha', '/dev'];
 
 /** Without a first HTML of the server the client starts as on a plain static host; its calls go on to the server. */
 export const proxyPlugin = (): Plugin => ({

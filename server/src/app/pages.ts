@@ -70,7 +70,7 @@ export const pageRoutes = (
 
 /** What belongs to calls, files and tools never gets the product's page. */
 const isPage = (url: string): boolean =>
-  !/^\/(api|social|brand|brands|assets|captcha|objects|dev|healthz|readyz|metrics)(\/|\?|$)/.test(url) &&
+  !/^\/(api|social|brand|brands|assets|captcha|objects|dev|healthz|readyz|metrics|ops)(\/|\?|$)/.test(url) &&
   !/^[^?]*\.\w{1,5}(\?|$)/.test(url);
 
 const templateIn = async (clientDir: string): Promise<PageTemplate> =>

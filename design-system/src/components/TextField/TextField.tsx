@@ -25,7 +25,7 @@ type InputAttributes = Pick<
 >;
 
 export interface TextFieldProps extends FieldProps, InputAttributes {
-  type?: 'text' | 'email' | 'tel' | 'url' | 'date';
+  type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'datetime-local';
   value: string;
   onChange: (value: string) => void;
   /** Inside the box, before and after the text. */

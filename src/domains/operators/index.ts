@@ -1,0 +1,10 @@
+export { AuditTable } from './audit/AuditTable.tsx';
+export { AuditStore } from './audit/audit.store.ts';
+export { MaintenanceCard } from './maintenance/MaintenanceCard.tsx';
+export { MaintenanceForm } from './maintenance/maintenance-form.store.ts';
+export { OperatorSession } from './operator-session.store.ts';
+export { operatorsTexts } from './operators.texts.ts';
+export { type Ops, OpsProvider, useOps } from './ops.ts';
+export { SettingCard } from './settings/SettingCard.tsx';
+export { OpsSettings } from './settings/settings.store.ts';
+export { SignInForm } from './sign-in/SignInForm.tsx';

@@ -1,0 +1,84 @@
+import type { SettingField } from '@livery/contract';
+import { Select, Switch, TextArea, TextField } from '@livery/design-system';
+import { useState } from 'react';
+import type { MessageId } from '../../../lib/intl/ids.ts';
+import { useText } from '../../../lib/intl/useText.ts';
+
+interface SettingInputProps {
+  field: SettingField;
+  /** `ops.setting.<key>`: its texts begin with it. */
+  prefix: string;
+  value: unknown;
+  isWrong: boolean;
+  onChange: (value: unknown) => void;
+}
+
+const HUNDREDTHS = 100;
+
+/** Written by people; not a number is the server's to refuse. */
+const numberOf = (text: string): number | string =>
+  /^\d+([.,]\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : text;
+
+function Figure({
+  field,
+  value,
+  onChange,
+  label,
+  error,
+}: Pick<SettingInputProps, 'field' | 'value' | 'onChange'> & { label: string; error: string | null }) {
+  const factor = field.kind === 'points' ? HUNDREDTHS : 1;
+  const [typed, setTyped] = useState<string>();
+  const handleChange = (text: string) => {
+    setTyped(text);
+    const number = numberOf(text);
+    onChange(typeof number === 'number' ? Math.round(number * factor) : text);
+  };
+  const shown = typeof value === 'number' ? String(value / factor) : String(value ?? '');
+  return (
+    <TextField
+      label={label}
+      inputMode="decimal"
+      value={
+        typed !== undefined && (typeof value !== 'number' || Number(typed) * factor === value) ? typed : shown
+      }
+      onChange={handleChange}
+      error={error}
+    />
+  );
+}
+
+/** The field of a setting, by its kind. */
+export function SettingInput({ field, prefix, value, isWrong, onChange }: SettingInputProps) {
+  const text = useText();
+  const id = `${prefix}.${field.name}`;
+  const label = text(id as MessageId);
+  const error = isWrong ? text('ops.field.wrong') : null;
+  switch (field.kind) {
+    case 'switch':
+      return <Switch label={label} checked={value === true} onChange={onChange} />;
+    case 'choice':
+      return (
+        <Select
+          label={label}
+          value={String(value)}
+          options={(field.choices ?? []).map((each) => ({
+            value: String(each),
+            label: text(`${id}.${each}` as MessageId),
+          }))}
+          onChange={(chosen) => onChange(field.choices?.find((each) => String(each) === chosen))}
+          error={error}
+        />
+      );
+    case 'words':
+      return (
+        <TextArea
+          label={label}
+          value={Array.isArray(value) ? value.join('\n') : ''}
+          onChange={(typed) => onChange(typed.split('\n'))}
+          error={error}
+        />
+      );
+    default:
+      return <Figure field={field} value={value} onChange={onChange} label={label} error={error} />;
+  }
+}

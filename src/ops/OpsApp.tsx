@@ -1,0 +1,81 @@
+import type { OperatorRight } from '@livery/contract';
+import {
+  AppFrame,
+  BottomBar,
+  EmptyState,
+  type IconGlyph,
+  Logo,
+  NavRail,
+  SettingsIcon,
+  ShieldIcon,
+} from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
+import type { ComponentType } from 'react';
+import { useLocation } from 'react-router';
+import { useOps } from '../domains/operators/index.ts';
+import type { MessageId } from '../lib/intl/ids.ts';
+import { useText } from '../lib/intl/useText.ts';
+import { Redirect } from '../lib/router/Redirect.tsx';
+import { AuditPage } from '../pages/ops/AuditPage.tsx';
+import { SettingsPage } from '../pages/ops/SettingsPage.tsx';
+import { SignInPage } from '../pages/ops/SignInPage.tsx';
+
+interface Section {
+  path: string;
+  label: MessageId;
+  icon: IconGlyph;
+  /** Without it the section is not there. */
+  right: OperatorRight;
+  page: ComponentType;
+}
+
+/** The sections of the console, in their order. */
+const SECTIONS: readonly Section[] = [
+  {
+    path: '/ops/settings',
+    label: 'ops.settings',
+    icon: SettingsIcon,
+    right: 'settings.read',
+    page: SettingsPage,
+  },
+  { path: '/ops/audit', label: 'ops.audit', icon: ShieldIcon, right: 'audit.read', page: AuditPage },
+];
+
+const Sections = observer(function Sections() {
+  const text = useText();
+  const { pathname } = useLocation();
+  const { brand, session } = useOps();
+  const sections = SECTIONS.filter(({ right }) => session.may(right));
+  const current = sections.find(({ path }) => pathname === path);
+  const [first] = sections;
+  if (!current && first) return <Redirect to={first.path} />;
+  const items = sections.map(({ path, label, icon }) => ({
+    href: path,
+    icon,
+    label: text(label),
+    current: path === current?.path,
+  }));
+  const Page = current?.page;
+  return (
+    <AppFrame
+      skipLabel={text('ops.skip')}
+      rail={
+        <NavRail
+          label={text('ops.nav')}
+          logo={<Logo src={brand.iconUrl} name={brand.title} href="/ops" words="desktop" />}
+          items={items}
+        />
+      }
+      bottomBar={<BottomBar label={text('ops.nav')} items={items} />}
+    >
+      {Page ? <Page /> : <EmptyState drawing="search" title={text('ops.nothing_allowed')} level={1} />}
+    </AppFrame>
+  );
+});
+
+/** Nobody sees a section before the server has said who they are. */
+export const OpsApp = observer(function OpsApp() {
+  const { state } = useOps().session;
+  if (state.status === 'asking') return null;
+  return state.status === 'in' ? <Sections /> : <SignInPage />;
+});

@@ -1,0 +1,50 @@
+import {
+  AppBar,
+  IconButton,
+  Inline,
+  LogOutIcon,
+  PageScaffold,
+  type PageScaffoldProps,
+  Stack,
+  Tag,
+  Text,
+} from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useOps } from '../../domains/operators/index.ts';
+import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
+import { useText } from '../../lib/intl/useText.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+
+const Self = observer(function Self() {
+  const text = useText();
+  const { session } = useOps();
+  const { self } = session;
+  if (!self) return null;
+  return (
+    <Inline gap="sm">
+      <Text size="footnote">{self.name}</Text>
+      <Tag>{text(`ops.role.${self.role}`)}</Tag>
+      <LanguageSwitch />
+      <IconButton icon={LogOutIcon} label={text('ops.sign_out')} onClick={() => void session.signOut()} />
+    </Inline>
+  );
+});
+
+interface OpsPageProps extends Pick<PageScaffoldProps, 'width'> {
+  title: string;
+  children: ReactNode;
+}
+
+/** A page of the console: its title, who is signed in, and the way out. */
+export function OpsPage({ title, width, children }: OpsPageProps) {
+  const { brand } = useOps();
+  usePageTitle(brand.title, title);
+  return (
+    <PageScaffold width={width} bar={<AppBar title={title} end={<Self />} />}>
+      <Stack padX="feedInset" padY="md">
+        {children}
+      </Stack>
+    </PageScaffold>
+  );
+}
