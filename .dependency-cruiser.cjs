@@ -22,7 +22,7 @@ const STANDS_ON = {
   notifications: ['groups', 'social'],
   search: ['social'],
   discover: ['search'],
-  operators: ['maintenance', 'auth'],
+  operators: ['maintenance', 'wallet', 'social'],
 };
 const DOMAINS = Object.keys(STANDS_ON);
 

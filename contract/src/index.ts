@@ -169,6 +169,7 @@ export type {
   OpsSetting,
   SettingField,
 } from './wire/operators.ts';
+export type { ManualMovement, WaitingPost } from './wire/operators-work.ts';
 export type {
   Binding,
   MerchantCode,

@@ -32,10 +32,13 @@ import { createSearchService } from './domains/search/search.service.ts';
 import { createShareService } from './domains/share/share.service.ts';
 import { findActiveAuthors } from './domains/social/authors/active-authors.repository.ts';
 import { endFollowing } from './domains/social/authors/follows.repository.ts';
+import { createPostOperators } from './domains/social/publishing/operators.ts';
 import { createSocialService } from './domains/social/social.service.ts';
 import { createAvatars } from './domains/users/avatars.service.ts';
 import { createNotes } from './domains/users/notes.service.ts';
+import { findByUsername, holdLiving } from './domains/users/users.repository.ts';
 import { createUsersService } from './domains/users/users.service.ts';
+import { createWalletOperators } from './domains/wallet/operators.ts';
 import { createWalletService } from './domains/wallet/wallet.service.ts';
 import type { Infra } from './infra/infra.ts';
 
@@ -118,7 +121,11 @@ export const createServices = (infra: Infra, now: () => Date = () => new Date())
   const discover = createDiscoverService(infra);
   const search = createSearchService({ social });
   const share = createShareService({ users, social, groups, messages });
-  const operators = createOperatorsService({ secret: infra.config.secret, maintenance, now });
+  const operators = createOperatorsService({
+    ...{ secret: infra.config.secret, maintenance, now },
+    posts: createPostOperators(infra),
+    wallet: createWalletOperators({ ledger, findByUsername, holdLiving }),
+  });
   return {
     maintenance,
     media,

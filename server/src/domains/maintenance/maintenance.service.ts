@@ -6,6 +6,8 @@ import { findOrder, holdOrder, type MaintenanceOrder, storeOrder } from './maint
 
 type AlsoDone = (trx: Tenant['db'], before: MaintenanceOrder) => Promise<void>;
 
+export type { MaintenanceOrder };
+
 export interface MaintenanceService {
   /** As it stands now. What another node ordered is seen within two seconds. */
   current(tenant: Tenant): Promise<Maintenance>;

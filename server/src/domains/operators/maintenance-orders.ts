@@ -1,8 +1,7 @@
 import { insertAudit } from '../../infra/audit/audit.repository.ts';
 import { ApiError } from '../../infra/errors.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
-import type { MaintenanceOrder } from '../maintenance/maintenance.repository.ts';
-import type { MaintenanceService } from '../maintenance/maintenance.service.ts';
+import type { MaintenanceOrder, MaintenanceService } from '../maintenance/maintenance.service.ts';
 import type { OpsBy } from './settings/settings.service.ts';
 
 const isTime = (text: string | null): boolean =>

@@ -5,6 +5,7 @@ import { bytesRoute, route } from '../../infra/http/route.ts';
 import { opsCookieOf, setOpsCookie } from './cookie.ts';
 import type { OperatorsService } from './operators.service.ts';
 import type { OperatorCaller, OpsOrigin } from './sign-in.service.ts';
+import { operatorsWorkRoutes } from './work.routes.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -91,4 +92,5 @@ export const operatorsRoutes = (app: FastifyInstance, operators: OperatorsServic
   signInRoutes(app, operators);
   settingsRoutes(app, operators);
   auditRoutes(app, operators);
+  operatorsWorkRoutes(app, operators);
 };

@@ -6,8 +6,9 @@ import { createMaintenanceOrders } from './maintenance-orders.ts';
 import { createSecondFactor } from './second-factor.ts';
 import { createOpsSettings } from './settings/settings.service.ts';
 import { createSignIn } from './sign-in.service.ts';
+import type { OperatorsWork } from './work.routes.ts';
 
-interface Dependencies {
+interface Dependencies extends OperatorsWork {
   secret: Buffer;
   maintenance: MaintenanceService;
   now: () => Date;
@@ -17,7 +18,7 @@ interface Dependencies {
 const HASHES = { atOnce: 1, waiting: 8 };
 
 /** What the console of operators is made of. */
-export const createOperatorsService = ({ secret, maintenance, now }: Dependencies) => {
+export const createOperatorsService = ({ secret, maintenance, now, posts, wallet }: Dependencies) => {
   const signIn = createSignIn({
     limiter: createRateLimiter(),
     passwords: createPasswords(HASHES),
@@ -29,6 +30,8 @@ export const createOperatorsService = ({ secret, maintenance, now }: Dependencie
     settings: createOpsSettings(),
     maintenance: createMaintenanceOrders({ maintenance, now }),
     audit: createAudit(),
+    posts,
+    wallet,
   };
 };
 

@@ -22,6 +22,10 @@ export const MANUAL_WITHDRAWALS = [
 ] as const;
 export type ManualType = (typeof MANUAL_DEPOSITS)[number] | (typeof MANUAL_WITHDRAWALS)[number];
 
+/** Undefined for what operators do not do by hand. */
+export const manualTypeOf = (type: number): ManualType | undefined =>
+  [...MANUAL_DEPOSITS, ...MANUAL_WITHDRAWALS].find((each) => each === type);
+
 export interface ManualInput {
   /** Names it: the same again is done once. */
   id: string;

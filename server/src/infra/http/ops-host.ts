@@ -5,7 +5,7 @@ import type { Infra } from '../infra.ts';
 import { hostName } from './host-name.ts';
 
 /** Beside the console itself: what its page is made of, and whether the server is well. */
-const ITS_FILES = /^\/(?:assets|brands|brand-images|brand|healthz|readyz)(?:\/|$)/;
+const ITS_FILES = /^\/(?:assets|brands|brand-images|brand|objects\/public|healthz|readyz)(?:\/|$)/;
 
 const isBelow = (name: string, opsHost: string): boolean => name.endsWith(`.${opsHost}`);
 

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newKeyedId } from '../../infra/ids.ts';
+import { startTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
+import { addOperator, type OpsBrowser, signedIn } from './operators.testing.ts';
+
+let app: TestApp;
+let person: TestPerson;
+let ann: OpsBrowser;
+let ben: OpsBrowser;
+let mia: OpsBrowser;
+beforeAll(async () => {
+  app = await startTestApp();
+  person = await app.signUp();
+  ann = await signedIn(app, await addOperator(app, 'ann', 'finance'));
+  ben = await signedIn(app, await addOperator(app, 'ben', 'finance'));
+  mia = await signedIn(app, await addOperator(app, 'mia', 'moderator'));
+  await app.startJobs();
+  // A ledger is begun by who asks first.
+  await app.call({ url: '/api/v1/wallet/balance', token: person.access });
+});
+afterAll(() => app.stop());
+
+const post = (browser: OpsBrowser, url: string, body: object) => browser.call({ method: 'POST', url, body });
+const logged = async (action: string) =>
+  app.db().selectFrom('audit_log').selectAll().where('action', '=', action).orderBy('seq').execute();
+const waitingPost = async (description: string): Promise<string> => {
+  const id = newKeyedId(person.id);
+  await app
+    .db()
+    .insertInto('posts')
+    .values({
+      ...{ id, author_id: person.id, kind: 'text' as const, description },
+      privacy: 'everyone',
+      review: 'auditing',
+    })
+    .execute();
+  return id;
+};
+const balance = async () =>
+  (await app.call({ url: '/api/v1/wallet/balance', token: person.access })).result.balance;
+
+test('a moderator sees what waits, approves, and rejects with words that the author reads', async () => {
+  const [good, bad] = [await waitingPost('<script>alert(1)</script>'), await waitingPost('spam')];
+  const { list } = (await mia.call({ url: '/ops/api/posts' })).result;
+  expect(list).toMatchObject([
+    { id: good, description: '<script>alert(1)</script>', username: person.username },
+    { id: bad },
+  ]);
+  const decide = async (id: string, decision: string, reason: string) =>
+    (await post(mia, `/ops/api/posts/${id}/review`, { decision, reason })).error;
+  expect(await decide(bad, 'reject', ' ')).toBe('api.validation');
+  expect(await decide(bad, 'reject', 'No advertising')).toBeUndefined();
+  expect(await decide(good, 'approve', '')).toBeUndefined();
+  expect(await decide(good, 'approve', '')).toBe('api.invalid_data');
+  expect(await decide('nobody', 'approve', '')).toBe('api.post_not_exist');
+  expect((await mia.call({ url: '/ops/api/posts' })).result.list).toEqual([]);
+  expect(await logged('posts.reject')).toMatchObject([
+    { operator: 'mia', target: bad, reason: 'No advertising', address: '127.0.0.1' },
+  ]);
+});
+
+test('a few points are given at once, and the same again is given once', async () => {
+  const before = await balance();
+  const gift = { id: 'gift1', username: person.username, amount: 500, type: 121, remark: 'Welcome' };
+  expect((await post(ann, '/ops/api/movements', gift)).result).toMatchObject({
+    state: 'done',
+    asked_by: 'ann',
+  });
+  expect((await post(ann, '/ops/api/movements', gift)).result).toMatchObject({ state: 'done' });
+  expect(await balance()).toBe(before + 500);
+  expect((await post(ann, '/ops/api/movements', { ...gift, amount: 600 })).error).toBe('api.invalid_data');
+  expect((await post(ann, '/ops/api/movements', { ...gift, id: 'g2', type: 31 })).error).toBe(
+    'api.invalid_data',
+  );
+  expect((await post(ann, '/ops/api/movements', { ...gift, id: 'g3', username: 'nobody99' })).error).toBe(
+    'api.not_found',
+  );
+});
+
+test('many wait for another operator, who says to whom and how much; nobody agrees with themselves', async () => {
+  const before = await balance();
+  const gift = { id: 'big1', username: person.username, amount: 200_000, type: 122, remark: 'Prize' };
+  expect((await post(ann, '/ops/api/movements', gift)).result.state).toBe('pending');
+  expect((await ben.call({ url: '/ops/api/movements' })).result.list).toMatchObject([
+    { id: 'big1', asked_by: 'ann' },
+  ]);
+  const decide = (browser: OpsBrowser, amount: number) =>
+    post(browser, '/ops/api/movements/big1/decide', {
+      ...{ agrees: true, username: person.username, amount, reason: '' },
+    });
+  expect((await decide(ann, 200_000)).error).toBe('api.forbidden');
+  expect((await decide(ben, 20_000)).error).toBe('api.invalid_data');
+  expect(await balance()).toBe(before);
+  expect((await decide(ben, 200_000)).result.state).toBe('done');
+  expect((await decide(ben, 200_000)).error).toBe('api.invalid_data');
+  expect(await balance()).toBe(before + 200_000);
+  expect(await logged('wallet.approve')).toMatchObject([{ operator: 'ben', target: 'big1' }]);
+});
+
+test('two who agree at once give it once', async () => {
+  const gift = { id: 'big2', username: person.username, amount: 150_000, type: 122, remark: 'Prize' };
+  await post(ann, '/ops/api/movements', gift);
+  const before = await balance();
+  const agree = () =>
+    post(ben, '/ops/api/movements/big2/decide', {
+      ...{ agrees: true, username: person.username, amount: 150_000, reason: '' },
+    });
+  const both = await Promise.all([agree(), agree()]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+  expect(await balance()).toBe(before + 150_000);
+});
