@@ -4,10 +4,12 @@ import {
   BottomBar,
   EmptyState,
   type IconGlyph,
+  ImagesIcon,
   Logo,
   NavRail,
   SettingsIcon,
   ShieldIcon,
+  WalletIcon,
 } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import type { ComponentType } from 'react';
@@ -17,6 +19,8 @@ import type { MessageId } from '../lib/intl/ids.ts';
 import { useText } from '../lib/intl/useText.ts';
 import { Redirect } from '../lib/router/Redirect.tsx';
 import { AuditPage } from '../pages/ops/AuditPage.tsx';
+import { MoneyPage } from '../pages/ops/MoneyPage.tsx';
+import { ReviewPage } from '../pages/ops/ReviewPage.tsx';
 import { SettingsPage } from '../pages/ops/SettingsPage.tsx';
 import { SignInPage } from '../pages/ops/SignInPage.tsx';
 
@@ -31,6 +35,8 @@ interface Section {
 
 /** The sections of the console, in their order. */
 const SECTIONS: readonly Section[] = [
+  { path: '/ops/review', label: 'ops.review', icon: ImagesIcon, right: 'content.review', page: ReviewPage },
+  { path: '/ops/money', label: 'ops.money', icon: WalletIcon, right: 'money.read', page: MoneyPage },
   {
     path: '/ops/settings',
     label: 'ops.settings',

@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
 import { useBrand } from '../../domains/brand/index.ts';
 import { HelpLine } from '../../domains/brand/later.ts';
 import { endOf, watchMaintenance } from '../../domains/maintenance/index.ts';
+import { MaintenanceNotice } from '../../domains/maintenance/later.ts';
 import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
 import { useText } from '../../lib/intl/useText.ts';
 import { Redirect } from '../../lib/router/Redirect.tsx';
 import { useStores } from '../../lib/stores/stores.ts';
-import { MaintenanceNotice } from './MaintenanceNotice.tsx';
 
 function Waiting() {
   return (

@@ -1,6 +1,7 @@
 import { Button, ErrorState, Skeleton, Stack } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { MaintenanceNotice } from '../../domains/maintenance/later.ts';
 import {
   MaintenanceCard,
   MaintenanceForm,
@@ -9,7 +10,6 @@ import {
   useOps,
 } from '../../domains/operators/index.ts';
 import { useText } from '../../lib/intl/useText.ts';
-import { MaintenanceNotice } from '../maintenance/MaintenanceNotice.tsx';
 import { OpsPage } from './OpsPage.tsx';
 
 const Preview = observer(function Preview({ form }: { form: MaintenanceForm }) {

@@ -1,0 +1,142 @@
+import type { ManualMovement } from '@livery/contract';
+import {
+  Alert,
+  Button,
+  EmptyState,
+  ErrorState,
+  Heading,
+  Inline,
+  NumberText,
+  Skeleton,
+  Stack,
+  Table,
+  TextField,
+} from '@livery/design-system';
+import { Dialog } from '@livery/design-system/dialog';
+import { observer } from 'mobx-react-lite';
+import { useLanguage } from '../../../lib/intl/language.ts';
+import { useText } from '../../../lib/intl/useText.ts';
+import { useWords } from '../../../lib/intl/useWords.ts';
+import { dateFormat } from '../../../lib/text/dates.ts';
+import { useOps } from '../ops.ts';
+import type { Movements } from './movements.store.ts';
+
+const COLUMNS = ['time', 'person', 'amount', 'remark', 'by', 'act'] as const;
+
+/** Whoever agrees says for themselves to whom and how much. */
+const Agreeing = observer(function Agreeing({ movements }: { movements: Movements }) {
+  const text = useText();
+  const words = useWords();
+  const { toasts } = useOps();
+  const { agreeing, agreed, deciding } = movements;
+  const agree = async () => {
+    if (agreeing && (await movements.decide(agreeing, true)))
+      toasts.show({ id: 'ops.money.done' }, 'success');
+  };
+  return (
+    <Dialog
+      open={agreeing !== undefined}
+      onClose={() => movements.open(undefined)}
+      title={text('ops.money.agree')}
+      text={text('ops.money.agree.text')}
+      actions={
+        <>
+          <Button onClick={() => movements.open(undefined)}>{text('ops.cancel')}</Button>
+          <Button tone="primary" loading={deciding.isSending} onClick={() => void agree()}>
+            {text('ops.money.agree')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="md">
+        {deciding.problem && <Alert tone="danger">{words(deciding.problem)}</Alert>}
+        <TextField
+          label={text('ops.money.account')}
+          value={agreed.username}
+          onChange={(username) => movements.setAgreed({ username })}
+          autoCapitalize="none"
+          autoComplete="off"
+        />
+        <TextField
+          label={text('ops.money.amount')}
+          inputMode="decimal"
+          value={agreed.amount}
+          onChange={(amount) => movements.setAgreed({ amount })}
+        />
+      </Stack>
+    </Dialog>
+  );
+});
+
+const Acts = observer(function Acts({
+  movements,
+  movement,
+}: {
+  movements: Movements;
+  movement: ManualMovement;
+}) {
+  const text = useText();
+  const { session } = useOps();
+  if (!session.may('money.move')) return null;
+  return (
+    <Inline gap="sm">
+      {session.self?.name !== movement.asked_by && (
+        <Button size="sm" onClick={() => movements.open(movement)}>
+          {text('ops.money.agree')}
+        </Button>
+      )}
+      <Button size="sm" tone="ghost" onClick={() => void movements.decide(movement, false)}>
+        {text('ops.money.refuse')}
+      </Button>
+    </Inline>
+  );
+});
+
+const PendingTable = observer(function PendingTable({ movements }: { movements: Movements }) {
+  const text = useText();
+  const { locale } = useLanguage();
+  const times = dateFormat(locale, { dateStyle: 'short', timeStyle: 'short' });
+  if (movements.status === 'failed')
+    return (
+      <ErrorState
+        title={text('ops.failed')}
+        text={text('ops.failed.text')}
+        action={<Button onClick={() => void movements.load()}>{text('ops.retry')}</Button>}
+      />
+    );
+  if (movements.status === 'loading') return <Skeleton />;
+  if (movements.pending.length === 0)
+    return <EmptyState drawing="search" title={text('ops.money.pending.empty')} />;
+  return (
+    <Table
+      caption={text('ops.money.pending')}
+      columns={COLUMNS.map((key) => ({
+        ...{ key, label: text(`ops.money.${key}`) },
+        ...(key === 'amount' && { align: 'end' as const }),
+      }))}
+      rows={movements.pending.map((movement) => ({
+        id: movement.id,
+        cells: {
+          time: times.format(Date.parse(movement.create_at)),
+          person: movement.user_id,
+          amount: <NumberText points={movement.amount} locale={locale} />,
+          remark: movement.remark,
+          by: movement.asked_by,
+          act: <Acts movements={movements} movement={movement} />,
+        },
+      }))}
+    />
+  );
+});
+
+/** What waits for a second operator. */
+export function PendingMovements({ movements }: { movements: Movements }) {
+  const text = useText();
+  return (
+    <Stack gap="md">
+      <Heading level={2}>{text('ops.money.pending')}</Heading>
+      <PendingTable movements={movements} />
+      <Agreeing movements={movements} />
+    </Stack>
+  );
+}
