@@ -10,7 +10,8 @@ export const countedIn = ({ muted, unread, marked_unread }: Group): number =>
   muted ? 0 : Math.max(unread, Number(marked_unread ?? false));
 
 /** Words of somebody else; a notice counts as nobody's. */
-export const isNews = (message: Message, me: string): boolean => message.user_id !== me && !isNotice(message);
+export const isNews = (message: Message, me: string | undefined): boolean =>
+  message.user_id !== me && !isNotice(message);
 
 interface Reader {
   me: string;

@@ -22,7 +22,7 @@ export const AppearanceSection = observer(function AppearanceSection() {
             <Text as="p">{text('me.language')}</Text>
             <SegmentedControl
               label={text('me.language')}
-              items={LANGUAGES.map(({ tag, name }) => ({ value: tag, label: name }))}
+              items={LANGUAGES.map(({ tag, name }) => ({ value: tag, label: name, lang: tag }))}
               value={appearance.locale}
               onChange={(locale) => void appearance.setLocale(locale, directionOf(locale))}
             />

@@ -54,3 +54,12 @@ test('two on a page do not choose for each other', async () => {
     .map((radio) => radio.parentElement?.textContent);
   expect(labels).toEqual(['Light', 'Dark']);
 });
+
+test('words of another language are said in it', () => {
+  const languages = [
+    { value: 'en', label: 'English', lang: 'en' },
+    { value: 'zh-CN', label: '简体中文', lang: 'zh-CN' },
+  ] as const;
+  render(<SegmentedControl label="Language" items={languages} value="en" onChange={() => undefined} />);
+  expect(screen.getByText('简体中文').lang).toBe('zh-CN');
+});

@@ -3,7 +3,8 @@ import { useId } from 'react';
 export interface SegmentedControlProps<Value extends string> {
   /** Name of the choice. */
   label: string;
-  items: readonly { value: Value; label: string }[];
+  /** `lang`: of a label in another language than the page's. */
+  items: readonly { value: Value; label: string; lang?: string }[];
   value: Value;
   onChange: (value: Value) => void;
 }
@@ -24,6 +25,7 @@ export function SegmentedControl<Value extends string>({
       {items.map((item) => (
         <label
           key={item.value}
+          lang={item.lang}
           className="relative flex h-segment flex-1 items-center justify-center rounded-segment px-button-sm font-medium whitespace-nowrap text-secondary transition-colors duration-quick ease-standard after:absolute after:inset-x-0 after:inset-y-hit-md has-checked:bg-overlay has-checked:font-strong has-checked:text-primary has-checked:shadow-segment has-focus-visible:shadow-focus has-focus-visible:outline-hidden forced-colors:has-checked:underline"
         >
           <input

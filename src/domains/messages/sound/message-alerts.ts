@@ -1,5 +1,6 @@
-import { type Group, isNotice, type Message } from '@livery/contract';
+import type { Group, Message } from '@livery/contract';
 import type { Alerts } from '../../../lib/sound/alerts.ts';
+import { isNews } from '../../groups/index.ts';
 
 export interface MessageAlertsPort {
   me(): string | undefined;
@@ -18,12 +19,12 @@ export class MessageAlerts {
   }
 
   alert(message: Message): void {
-    if (this.#isNews(message)) this.#port.alerts.alert();
+    if (this.#isHeard(message)) this.#port.alerts.alert();
   }
 
-  #isNews(message: Message): boolean {
-    const { group_id, user_id } = message;
-    if (user_id === this.#port.me() || isNotice(message)) return false;
+  #isHeard(message: Message): boolean {
+    const { group_id } = message;
+    if (!isNews(message, this.#port.me())) return false;
     return this.#port.group(group_id)?.muted !== true && !this.#port.isLooking(group_id);
   }
 }
