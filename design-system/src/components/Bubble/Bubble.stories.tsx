@@ -325,3 +325,15 @@ export const Tight: Story = {
     );
   },
 };
+
+/** A finger finds an emoji in every brand: the wide lines of one take nothing of its reach. */
+export const ReactionsInWideLines: Story = {
+  ...WithReactions,
+  parameters: { picture: false },
+  play: async ({ canvas, canvasElement }) => {
+    canvasElement.style.setProperty('--elevation-card-border', '2px');
+    for (const chip of canvas.getAllByRole('button', { pressed: false }))
+      await expect(Number.parseFloat(getComputedStyle(chip, '::after').height)).toBeGreaterThanOrEqual(44);
+    canvasElement.style.removeProperty('--elevation-card-border');
+  },
+};

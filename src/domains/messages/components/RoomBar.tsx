@@ -20,8 +20,8 @@ import { RoomDetail } from './presence/RoomDetail.tsx';
 import { RoomHeading } from './RoomHeading.tsx';
 import type { Pane } from './usePane.ts';
 
-/** The size of the heading that it stands for. */
-const OPENER = 'block w-full text-start after:absolute after:inset-0';
+/** As large as the picture and both lines beside it, and as a finger: those may be lower. */
+const OPENER = 'block w-full text-start after:absolute after:inset-x-0 after:-inset-y-2.5';
 
 /** Opens and closes what there is to know. */
 const toggleDetails = ({ shown, open, close }: Pane): void =>
