@@ -36,7 +36,7 @@ import { createPostOperators } from './domains/social/publishing/operators.ts';
 import { createSocialService } from './domains/social/social.service.ts';
 import { createAvatars } from './domains/users/avatars.service.ts';
 import { createNotes } from './domains/users/notes.service.ts';
-import { findByUsername, holdLiving } from './domains/users/users.repository.ts';
+import { findByIds, findByUsername, holdLiving } from './domains/users/users.repository.ts';
 import { createUsersService } from './domains/users/users.service.ts';
 import { createWalletOperators } from './domains/wallet/operators.ts';
 import { createWalletService } from './domains/wallet/wallet.service.ts';
@@ -125,6 +125,7 @@ export const createServices = (infra: Infra, now: () => Date = () => new Date())
     ...{ secret: infra.config.secret, maintenance, now },
     posts: createPostOperators(infra),
     wallet: createWalletOperators({ ledger, findByUsername, holdLiving }),
+    findPeople: findByIds,
   });
   return {
     maintenance,

@@ -18,6 +18,8 @@ export type WaitingPost = Static<typeof WaitingPost>;
 export const ManualMovement = Type.Object({
   id: Type.String(),
   user_id: Type.String(),
+  /** Empty for who is gone. */
+  username: Type.String(),
   amount: Type.Integer(),
   type: Type.Integer(),
   remark: Type.String(),

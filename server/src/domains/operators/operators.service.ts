@@ -18,7 +18,14 @@ interface Dependencies extends OperatorsWork {
 const HASHES = { atOnce: 1, waiting: 8 };
 
 /** What the console of operators is made of. */
-export const createOperatorsService = ({ secret, maintenance, now, posts, wallet }: Dependencies) => {
+export const createOperatorsService = ({
+  secret,
+  maintenance,
+  now,
+  posts,
+  wallet,
+  findPeople,
+}: Dependencies) => {
   const signIn = createSignIn({
     limiter: createRateLimiter(),
     passwords: createPasswords(HASHES),
@@ -32,6 +39,7 @@ export const createOperatorsService = ({ secret, maintenance, now, posts, wallet
     audit: createAudit(),
     posts,
     wallet,
+    findPeople,
   };
 };
 

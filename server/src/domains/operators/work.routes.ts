@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError, required } from '../../infra/errors.ts';
 import { route } from '../../infra/http/route.ts';
 import { publicUrl } from '../../infra/objects/keys.ts';
+import type { Tenant } from '../../infra/tenancy.ts';
 import type { createPostOperators } from '../social/publishing/operators.ts';
 import { type createWalletOperators, manualTypeOf } from '../wallet/operators.ts';
 
@@ -10,10 +11,13 @@ import { type createWalletOperators, manualTypeOf } from '../wallet/operators.ts
 export interface OperatorsWork {
   posts: ReturnType<typeof createPostOperators>;
   wallet: ReturnType<typeof createWalletOperators>;
+  findPeople: (db: Tenant['db'], ids: readonly string[]) => Promise<{ id: string; username: string }[]>;
 }
 
 type Waiting = Awaited<ReturnType<OperatorsWork['posts']['listPosts']>>[number];
 type Movement = Awaited<ReturnType<OperatorsWork['wallet']['ask']>>;
+
+type Names = ReadonlyMap<string, string>;
 
 const nameOf = ({ operator }: FastifyRequest): string => required(operator, 'api.unauthorized').name;
 
@@ -24,8 +28,9 @@ const presentPost = ({ create_at, media, kind, ...post }: Waiting): WaitingPost 
   create_at: create_at.toISOString(),
 });
 
-const presentMovement = ({ decided_by: _, create_at, ...movement }: Movement) => ({
+const presentMovement = ({ decided_by: _, create_at, ...movement }: Movement, names: Names) => ({
   ...movement,
+  username: names.get(movement.user_id) ?? '',
   create_at: create_at.toISOString(),
 });
 
@@ -44,20 +49,28 @@ const postsRoutes = (app: FastifyInstance, { posts }: OperatorsWork): void => {
   });
 };
 
-const moneyRoutes = (app: FastifyInstance, { wallet }: OperatorsWork): void => {
+const moneyRoutes = (app: FastifyInstance, { wallet, findPeople }: OperatorsWork): void => {
+  const present = async ({ db }: Tenant, movements: Movement[]) => {
+    const people = await findPeople(db, [...new Set(movements.map(({ user_id }) => user_id))]);
+    const names = new Map(people.map(({ id, username }) => [id, username]));
+    return movements.map((movement) => presentMovement(movement, names));
+  };
+  const presentOne = async (tenant: Tenant, movement: Movement) =>
+    required((await present(tenant, [movement]))[0], 'api.not_found');
+
   route(app, 'GET /ops/api/movements', async ({ tenant }) => ({
-    list: (await wallet.pending(tenant)).map(presentMovement),
+    list: await present(tenant, await wallet.pending(tenant)),
   }));
   route(app, 'POST /ops/api/movements', async ({ tenant, body, request }) => {
     const type = required(manualTypeOf(body.type), 'api.invalid_data');
     const asked = { ...body, type, amount: points(body.amount), remark: body.remark.trim() };
-    return presentMovement(await wallet.ask(tenant, nameOf(request), asked));
+    return presentOne(tenant, await wallet.ask(tenant, nameOf(request), asked));
   });
   route(app, 'POST /ops/api/movements/:id/decide', async ({ tenant, params, body, request }) => {
     const { agrees, username, amount, reason } = body;
     const agreesTo = agrees ? { username, amount: points(amount) } : undefined;
     const decision = { operator: nameOf(request), agreesTo, reason: reason.trim() };
-    return presentMovement(await wallet.decide(tenant, params.id, decision));
+    return presentOne(tenant, await wallet.decide(tenant, params.id, decision));
   });
 };
 

@@ -82,7 +82,7 @@ test('many wait for another operator, who says to whom and how much; nobody agre
   const gift = { id: 'big1', username: person.username, amount: 200_000, type: 122, remark: 'Prize' };
   expect((await post(ann, '/ops/api/movements', gift)).result.state).toBe('pending');
   expect((await ben.call({ url: '/ops/api/movements' })).result.list).toMatchObject([
-    { id: 'big1', asked_by: 'ann' },
+    { id: 'big1', asked_by: 'ann', username: person.username },
   ]);
   const decide = (browser: OpsBrowser, amount: number) =>
     post(browser, '/ops/api/movements/big1/decide', {

@@ -118,7 +118,7 @@ const PendingTable = observer(function PendingTable({ movements }: { movements: 
         id: movement.id,
         cells: {
           time: times.format(Date.parse(movement.create_at)),
-          person: movement.user_id,
+          person: movement.username,
           amount: <NumberText points={movement.amount} locale={locale} />,
           remark: movement.remark,
           by: movement.asked_by,

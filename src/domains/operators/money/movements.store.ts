@@ -92,7 +92,7 @@ export class Movements {
       this.deciding.refuse({ id: 'ops.money.amount.wrong' });
       return false;
     }
-    const username = agrees ? this.agreed.username.trim() : movement.user_id;
+    const username = agrees ? this.agreed.username.trim() : movement.username || movement.user_id;
     const sent = await this.deciding.send(() =>
       this.#http.call('POST /ops/api/movements/:id/decide', {
         params: { id: movement.id },

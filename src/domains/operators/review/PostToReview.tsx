@@ -7,9 +7,15 @@ function Medium({ kind, url, poster }: Pick<WaitingPost, 'kind'> & WaitingPost['
   if (kind === 'video')
     return (
       // biome-ignore lint/a11y/useMediaCaption: people’s clips have none
-      <video src={url} poster={poster || undefined} controls preload="metadata" className="max-h-96 w-full" />
+      <video
+        src={url}
+        poster={poster || undefined}
+        controls
+        preload="metadata"
+        className="max-h-sheet w-full"
+      />
     );
-  return <img src={url} alt="" className="max-h-96 w-full object-contain" />;
+  return <img src={url} alt="" className="max-h-sheet w-full object-contain" />;
 }
 
 /** A post as it is to be judged: its words as text, its media as they were sent. */

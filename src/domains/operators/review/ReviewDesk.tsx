@@ -61,8 +61,8 @@ export const ReviewDesk = observer(function ReviewDesk({ queue }: { queue: Revie
           {text('ops.review.place', { at: queue.at + 1, all: queue.posts.length })}
         </Text>
       </div>
-      <PostToReview post={queue.current} />
       <Decision key={queue.current.id} queue={queue} />
+      <PostToReview post={queue.current} />
     </Stack>
   );
 });
