@@ -172,7 +172,7 @@ export const createChat = (
     onSent: (message, caption) => {
       const room = messages.room(message.group_id);
       room.accept(message);
-      if (caption) room.outbox.add(caption);
+      if (caption) room.outbox.add(caption, { isCaption: true });
     },
     showError: (words) => toasts.show(words, 'error'),
     announceFailure: (failure) => announceOnScreen('uploadFailed', stores, failure),

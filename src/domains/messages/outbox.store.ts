@@ -58,7 +58,7 @@ export class Outbox {
     this.#inherit();
   }
 
-  add(text: string, { mentions = [], reply }: Addressed = {}, now = new Date()): void {
+  add(text: string, { mentions = [], reply, isCaption }: Addressed = {}, now = new Date()): void {
     const cid = newCid();
     const outgoing: Outgoing = {
       cid,
@@ -67,6 +67,7 @@ export class Outbox {
       status: 'sending',
       ...(mentions.length > 0 && { mentions }),
       ...(reply && { reply }),
+      ...(isCaption && { isCaption }),
     };
     this.list = [...this.list, outgoing];
     this.#port.kept.put(outgoing);

@@ -11,9 +11,11 @@ export interface Outgoing {
   readonly mentions?: readonly string[];
   /** The message that it replies to. */
   readonly reply?: Quote;
+  /** Of files that took their time: its author is elsewhere by now. */
+  readonly isCaption?: true;
   readonly create_at: string;
   readonly status: OutgoingStatus;
 }
 
 /** Whom and what a message of one's own is for. */
-export type Addressed = Pick<Outgoing, 'mentions' | 'reply'>;
+export type Addressed = Pick<Outgoing, 'mentions' | 'reply' | 'isCaption'>;

@@ -21,10 +21,11 @@ export const useNewLast = (list: readonly Sending[], onNew: () => void): void =>
   useEffect(tell, [last?.cid]);
 };
 
-/** One's own words come into sight when they are sent; on entering, what still waits is no reason to leave what is unread. */
+/** One's own words come into sight when they are sent; on entering, what still waits is no reason to leave what is unread, nor later a caption whose files have arrived. */
 export const useOwnInSight = (room: RoomStore, toFoot: () => void): void => {
   const { uploads } = useChat();
-  useNewLast(room.outbox.list, toFoot);
+  const written = room.outbox.list.filter(({ isCaption }) => !isCaption);
+  useNewLast(written, toFoot);
   useNewLast(
     uploads.of(room.id).map(({ kept }) => kept),
     toFoot,
