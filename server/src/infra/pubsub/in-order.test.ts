@@ -1,7 +1,9 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createInOrder } from './in-order.ts';
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
 const open = () => {
@@ -40,5 +42,26 @@ test('of the first messages that come the lower number goes first', async () => 
   take(5);
   await vi.advanceTimersByTimeAsync(50);
   take(7);
+  expect(handed).toEqual([5, 6, 7]);
+});
+
+test('what came while this process stood still is not overtaken by the end of waiting', async () => {
+  vi.useRealTimers();
+  const handed: number[] = [];
+  const take = createInOrder<number>({ patience: 20, handOn: (item) => handed.push(item) });
+  const server = createServer((socket) => socket.on('data', () => take('room', 6, 6))).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  await once(socket, 'connect');
+  take('room', 5, 5);
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  // From here on timers come before what is read.
+  await new Promise((resolve) => setImmediate(resolve));
+  take('room', 7, 7);
+  socket.write('6');
+  for (const until = performance.now() + 100; performance.now() < until; );
+  await expect.poll(() => handed.length, { interval: 5 }).toBe(3);
+  socket.destroy();
+  server.close();
   expect(handed).toEqual([5, 6, 7]);
 });

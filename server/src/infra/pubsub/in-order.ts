@@ -41,6 +41,7 @@ export const createInOrder = <T>({ patience, handOn }: { patience: number; handO
     if (line.held.size === 0) return;
     // Of a conversation that is new here nobody knows whether something comes before.
     const wait = line.next === undefined ? Math.min(FIRST, patience) : patience;
-    line.timer ??= setTimeout(() => release(line, true), wait).unref();
+    // After a pause of this process its timers go before what has come meanwhile: that is read first.
+    line.timer ??= setTimeout(() => setImmediate(() => release(line, true)), wait).unref();
   };
 };
