@@ -1,5 +1,6 @@
 import type { ChartRange } from './enums.ts';
 import type { BrandTexts, Locale } from './languages.ts';
+import type { Places } from './places.ts';
 import type { Maintenance } from './wire/maintenance.ts';
 import type { Post } from './wire/post.ts';
 import type { TaggedPage } from './wire/search.ts';
@@ -26,6 +27,8 @@ export interface BrandConfig extends BrandTexts<Record<Locale, string>> {
   captcha: { provider: string; id: string };
   google: { enabled: boolean; client_id: string };
   features: BrandFeatures;
+  /** Its navigation, and where one begins. */
+  places: Places;
   /** Where users get help: a page, or an address where there is none. */
   support: { email: string; url?: string };
   /** Its demo people may be entered: in development alone (`/dev/demo/*`). */

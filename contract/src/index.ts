@@ -103,6 +103,16 @@ export {
   RIGHTS_OF,
 } from './operators.ts';
 export {
+  GUEST_STARTS,
+  MEMBER_STARTS,
+  type Places,
+  placesOf,
+  type Start,
+  TABS,
+  TABS_RANGE,
+  type Tab,
+} from './places.ts';
+export {
   ENVELOPE_LIMITS,
   ENVELOPE_STATES,
   EnvelopeKind,

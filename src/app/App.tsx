@@ -1,5 +1,8 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { type RouteObject, useRoutes } from 'react-router';
 import { Redirect } from '../lib/router/Redirect.tsx';
+import { useStores } from '../lib/stores/stores.ts';
 import { AlertHost } from './hosts/AlertHost.tsx';
 import { ConnectionStrip } from './hosts/ConnectionStrip.tsx';
 import { LoginPromptHost } from './hosts/LoginPromptHost.tsx';
@@ -7,18 +10,21 @@ import { MaintenanceGuard } from './hosts/MaintenanceGuard.tsx';
 import { OverPagesHost } from './hosts/OverPagesHost.tsx';
 import { ToastHost } from './hosts/ToastHost.tsx';
 import { RoutePage } from './RoutePage.tsx';
-import { HOME, REDIRECTED, ROUTES } from './routes.ts';
+import { HOME, ROUTES } from './routes.ts';
 import { Frame } from './shell/Frame.tsx';
 import { ScrollRestoration } from './shell/ScrollRestoration.tsx';
 
-const home = (
-  <Frame kind="main">
-    <Redirect to={HOME} />
-  </Frame>
-);
+/** Where the brand begins, for this person. */
+const Start = observer(function Start() {
+  const { brand, users } = useStores();
+  return <Redirect to={brand.config.places.start[users.isSignedIn ? 'member' : 'guest']} />;
+});
+
+const onTheWay = (redirect: ReactNode) => <Frame kind="main">{redirect}</Frame>;
 
 const routes: RouteObject[] = [
-  ...REDIRECTED.map((path) => ({ path, element: home })),
+  { path: '/', element: onTheWay(<Start />) },
+  { path: '/home', element: onTheWay(<Redirect to={HOME} />) },
   ...ROUTES.map((row) => ({
     path: row.path,
     element: (

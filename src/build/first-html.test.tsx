@@ -1,4 +1,4 @@
-import { type BootData, FollowRelation, type Post } from '@livery/contract';
+import { type BootData, FollowRelation, type Post, placesOf, type Tab } from '@livery/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ROUTES } from '../app/routes.ts';
 import { anyBrand } from '../app/testing/app-stores.ts';
@@ -85,6 +85,39 @@ describe('the first HTML', () => {
     const { markup } = draw({ brand });
     expect(markup).not.toContain('href="/discover"');
     expect(markup).not.toContain('href="/publish"');
+  });
+
+  it('has the places of the brand in their order, and what is absent nowhere', () => {
+    const features = { discover: true };
+    const hrefs = (tabs: Tab[] | undefined, isSignedIn: boolean) => {
+      const brand = { ...anyBrand('en'), places: placesOf({ tabs }, features) };
+      const page = parse(draw({ brand }, { isSignedIn }).markup);
+      return [...page.querySelectorAll('nav')].map((nav) =>
+        [...nav.querySelectorAll('a')].map((link) => link.getAttribute('href')),
+      );
+    };
+    const all = hrefs(['wallet', 'home', 'me'], true).flat();
+    expect(all).not.toContain('/chat');
+    expect(all).not.toContain('/discover');
+    const bars = hrefs(['wallet', 'home', 'me'], false);
+    expect(bars).toContainEqual(['/wallet', '/home/recommend', '/publish', '/my-page']);
+    expect(hrefs(undefined, false)).toContainEqual([
+      '/home/recommend',
+      '/discover',
+      '/publish',
+      '/chat',
+      '/my-page',
+    ]);
+  });
+
+  it('keeps the bar at each of its places', () => {
+    const bars = (tabs?: Tab[]) => {
+      const brand = { ...anyBrand('en'), places: placesOf({ tabs }, { discover: true }) };
+      return parse(draw({ brand }, { path: '/wallet', isSignedIn: true }).markup).querySelectorAll(
+        'nav.part-bar',
+      );
+    };
+    expect([bars().length, bars(['home', 'wallet', 'me']).length]).toEqual([0, 1]);
   });
 });
 

@@ -4,7 +4,10 @@ import {
   type BrandTexts,
   LOCALES,
   type Post,
+  placesOf,
   type RealtimeEvent,
+  type Start,
+  type Tab,
   type User,
   withEveryLanguage,
 } from '@livery/contract';
@@ -33,8 +36,8 @@ import { stretchMessages } from './long-texts.ts';
 
 export type { KeptUpload, LostUpload };
 
-type BrandFile = Omit<BrandConfig, 'features' | keyof BrandTexts> &
-  BrandTexts & { features: Partial<BrandFeatures> };
+type BrandFile = Omit<BrandConfig, 'features' | 'places' | keyof BrandTexts> &
+  BrandTexts & { features: Partial<BrandFeatures>; tabs?: Tab[]; start?: Start };
 
 const files = import.meta.glob<BrandFile>('../../brands/*/brand.json', { eager: true, import: 'default' });
 const icons = import.meta.glob<string>('../../brands/*/icon.svg', {
@@ -56,6 +59,8 @@ export interface WorldStart {
   /** Of the brand, over its own. */
   brand?: Partial<Pick<BrandConfig, 'google' | 'captcha' | 'country'>>;
   features?: Partial<BrandFeatures>;
+  /** Places of the navigation, over the brand's. */
+  tabs?: Tab[];
   /** The e-mail address that the browser remembers. */
   remembered?: string;
   /** What was begun in conversations, by their ids. */
@@ -84,7 +89,10 @@ export interface World {
   end(): void;
 }
 
-const brandOf = (id: string, { brand, features }: WorldStart): { config: BrandConfig; icon: string } => {
+const brandOf = (
+  id: string,
+  { brand, features, tabs }: WorldStart,
+): { config: BrandConfig; icon: string } => {
   const [path, file] = Object.entries(files).find(([, { id: own }]) => own === id) ?? [];
   if (!path || !file) throw new Error(`brands/ holds no ${id}`);
   const all: BrandFeatures = {
@@ -98,7 +106,12 @@ const brandOf = (id: string, { brand, features }: WorldStart): { config: BrandCo
     ...features,
   };
   return {
-    config: { ...withEveryLanguage(file), ...brand, features: all },
+    config: {
+      ...withEveryLanguage(file),
+      ...brand,
+      features: all,
+      places: placesOf({ ...file, ...(tabs && { tabs }) }, all),
+    },
     icon: icons[path.replace('brand.json', 'icon.svg')] ?? '',
   };
 };

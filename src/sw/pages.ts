@@ -17,7 +17,8 @@ export const pageOf = async (scope: WorkerScope, event: FetchEvent): Promise<Res
   try {
     const response = await fromNetwork(event);
     if (!response.ok) return response;
-    if (isShell(new URL(event.request.url))) event.waitUntil(keepShell(response.clone()));
+    if (isShell(new URL(event.request.url)) && !response.headers.has('content-location'))
+      event.waitUntil(keepShell(response.clone()));
     // With the server there, this build's own files come; pages of older builds are closed.
     if (await isFirst) event.waitUntil(dropOlderBuilds());
     return response;

@@ -1,4 +1,4 @@
-import { type BootData, type Locale, type Maintenance, withEveryLanguage } from '@livery/contract';
+import { type BootData, type Locale, type Maintenance, placesOf, withEveryLanguage } from '@livery/contract';
 import type { FastifyRequest } from 'fastify';
 import { type Brand, publicUrl } from '../brand/brand.ts';
 import type { SearchService } from '../domains/search/search.service.ts';
@@ -58,8 +58,9 @@ export const bootOf = (brand: Brand, locale: Locale, hasDiscover: boolean) => {
   const messages = brand.texts.get(locale);
   const features = { ...brand.config.features, discover: hasDiscover };
   // How its parts are built and its name is drawn is in its sheets.
-  const { variants: _, wordmark: __, ...config } = brand.config;
-  return { brand: { ...withEveryLanguage(config), features }, locale, ...(messages && { messages }) };
+  const { variants: _, wordmark: __, tabs, start, ...config } = brand.config;
+  const places = placesOf({ tabs, start }, features);
+  return { brand: { ...withEveryLanguage(config), features, places }, locale, ...(messages && { messages }) };
 };
 
 /** Draws the first HTML of pages, each as seldom as its content allows. What cannot be drawn is a page without it. */

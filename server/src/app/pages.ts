@@ -96,10 +96,11 @@ interface Parts extends Pick<Domains, 'discover' | 'maintenance'> {
 const MISSING_BUILD =
   '<!doctype html><html lang="zh-CN"><head><!--livery:head--></head><body><div id="root"><!--livery:shell--></div><!--livery:boot--><p>npm run build</p></body></html>';
 
-/** `/`, `/home` and the feed itself are one page. */
-const pathOf = (url: string): string => {
+/** `/` is where the brand begins; `/home` and the feed itself are one page. */
+const pathOf = (url: string, start: string): string => {
   const path = url.replace(/\?.*/s, '');
-  return /^\/(home\/?)?$/.test(path) ? FEED : path;
+  if (path === '/') return start;
+  return /^\/home\/?$/.test(path) ? FEED : path;
 };
 
 /** What crawlers are told of an order without an end. */
@@ -125,12 +126,13 @@ const sendPage = async (request: FastifyRequest, reply: FastifyReply, parts: Par
     parts.discover.lastKnown(request.tenant),
   ]);
   const { locale, scheme, isSignedIn } = lookOf(request);
-  const path = maintenance.enabled ? MAINTENANCE : pathOf(request.url);
+  const boot = bootOf(brand, locale, hasDiscover);
+  const start = boot.brand.places.start[isSignedIn ? 'member' : 'guest'];
+  const path = maintenance.enabled ? MAINTENANCE : pathOf(request.url, start);
   const page = { path, locale, isSignedIn, hasDiscover, ...(maintenance.enabled && { maintenance }) };
   const { content, at, first, found } = await parts.drawingOf(request, page);
   const origin = originOf(request.headers.host);
   const nonce = randomBytes(16).toString('base64url');
-  const boot = bootOf(brand, locale, hasDiscover);
   const html = renderPage({
     template: await parts.template,
     brand,
@@ -155,6 +157,8 @@ const sendPage = async (request: FastifyRequest, reply: FastifyReply, parts: Par
   reply.status(isLost ? 404 : statusOf(found, isSignedIn));
   if (found?.state === 'quota') reply.header('retry-after', found.seconds);
   if (maintenance.enabled) reply.status(503).header('retry-after', secondsUntil(maintenance.maintain_end));
+  // Whoever keeps `/` for later has to know what it showed.
+  if (path === start && start !== FEED) reply.header('content-location', path);
   reply
     .header('content-type', 'text/html; charset=utf-8')
     .header('content-security-policy', contentSecurityPolicy(nonce, parts.store))

@@ -3,6 +3,7 @@ import { type Advice, hostProblem, linkProblem, mailProblem } from './brand.host
 import type { FieldFinding } from './brand.schema.check.ts';
 import type { BrandConfig } from './brand.schema.ts';
 import { shown } from './brand.words.ts';
+import { placeFindings } from './places.rules.ts';
 
 /** Signs without any width: a text of them shows nothing, and one among others cannot be seen or typed again. */
 const UNSEEN = /(?!\u200c|\u200d|\ufe0f)\p{Default_Ignorable_Code_Point}/gu;
@@ -63,7 +64,11 @@ function addressFindings({ hosts, legal, support }: BrandConfig): FieldFinding[]
 /** Rules between fields of `brand.json` that a schema cannot express (decisions.md section 1). */
 export function ruleFindings(config: BrandConfig, folder: string): FieldFinding[] {
   const { features, google, captcha } = config;
-  const findings: FieldFinding[] = [...nameFindings(config), ...addressFindings(config)];
+  const findings: FieldFinding[] = [
+    ...nameFindings(config),
+    ...addressFindings(config),
+    ...placeFindings(config),
+  ];
   if (config.id !== folder) {
     findings.push({
       field: 'id',

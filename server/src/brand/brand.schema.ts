@@ -4,10 +4,13 @@ import {
   type Locale,
   type Localized,
   type BrandConfig as PublicConfig,
+  type Start,
+  type Tab,
   WHOLE_LOCALES,
 } from '@livery/contract';
 import { LEVERS, type Variants } from '@livery/design-system/variants';
 import { type Static, Type } from 'typebox';
+import { startSchema, tabsSchema } from './places.schema.ts';
 
 const closed = { additionalProperties: false } as const;
 
@@ -151,6 +154,8 @@ export const brandFileSchema = Type.Object(
       },
     ),
     features: featuresSchema,
+    tabs: Type.Optional(tabsSchema),
+    start: Type.Optional(startSchema),
     direct_links: toggle(false, 'Links may be sent in direct conversations.'),
     licence: Type.Optional(line(120, 'The permit that allows minesweeper together with withdrawal.')),
     wordmark: Type.Optional(
@@ -181,10 +186,12 @@ export type BrandFile = Static<typeof brandFileSchema>;
 export type BrandFont = BrandFile['fonts'][number];
 
 /** `brand.json` with every feature switch filled in; public by nature. */
-export type BrandConfig = Omit<PublicConfig, keyof BrandTexts> &
+export type BrandConfig = Omit<PublicConfig, keyof BrandTexts | 'places'> &
   BrandTexts &
   Pick<BrandFile, 'support'> & {
     readonly fonts: readonly BrandFont[];
+    readonly tabs?: readonly Tab[];
+    readonly start?: Start;
     readonly licence?: string;
     readonly direct_links?: boolean;
     readonly variants?: Variants;

@@ -43,18 +43,19 @@ interface FrameProps {
 }
 
 /** Navigation around a page; it stays when the page fails. */
-export function Frame({ kind, slimRail = false, children }: FrameProps) {
+export const Frame = observer(function Frame({ kind, slimRail = false, children }: FrameProps) {
   const text = useText();
   const { pathname } = useLocation();
+  const { tops } = useBrand().places;
   const page = <ErrorBoundary resetKey={pathname}>{children}</ErrorBoundary>;
   if (kind === 'bare') return <div className="flex min-h-dvh flex-col">{page}</div>;
   return (
     <AppFrame
       skipLabel={text('app.skip')}
       rail={<Rail slim={slimRail} />}
-      bottomBar={kind === 'main' ? <Bottom /> : undefined}
+      bottomBar={kind === 'main' || tops.includes(pathname) ? <Bottom /> : undefined}
     >
       {page}
     </AppFrame>
   );
-}
+});

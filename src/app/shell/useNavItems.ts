@@ -63,7 +63,7 @@ const useBadge = () => {
 /** The product's places. Read it inside an `observer`. */
 export const useNavItems = () => {
   const text = useText();
-  const { features } = useBrand();
+  const { features, places } = useBrand();
   const { domains, users } = useStores();
   const { isSignedIn } = users;
   const { pathname } = useLocation();
@@ -75,22 +75,26 @@ export const useNavItems = () => {
     current: covers.some((place) => pathname === place || pathname.startsWith(`${place}/`)),
   });
   const unread = domains.store('messages').value?.groups.unread;
-  const chat = { ...item(spots.chat), ...badge(unread, 'nav.chat.unread') };
   const news = badge(domains.store('notifications').value?.store.count, 'nav.notifications.new');
-  const own = isSignedIn ? [{ ...item(spots.notifications), ...news }, item(spots.wallet)] : [];
-  const discover = features.discover ? [item(spots.discover)] : [];
   const publish = features.publish ? item(spots.publish) : undefined;
-  const bottom: BottomBarItem[] = [
-    item(spots.home),
-    ...discover,
-    ...(publish ? [{ ...publish, action: true }] : []),
-    chat,
-    // On a phone the way to them is in the bars of this place and of conversations.
-    { ...item(spots.me), ...news },
-  ];
+  const { bar, rail } = places;
+  const itemOf = (place: (typeof bar)[number]): BottomBarItem[] => {
+    if ((place === 'discover' || place === 'publish') && !features[place]) return [];
+    return [
+      {
+        ...item(spots[place]),
+        ...(place === 'chat' && badge(unread, 'nav.chat.unread')),
+        ...(place === 'notifications' && news),
+        ...(place === 'publish' && { action: true }),
+      },
+    ];
+  };
   return {
-    bottom,
-    rail: [item(spots.home), ...discover, chat, ...own, item(spots.me)],
+    bottom: bar.flatMap((place) =>
+      // On a phone the way to news may be in the bars of this place and of conversations alone.
+      place === 'me' && !bar.includes('notifications') ? { ...item(spots.me), ...news } : itemOf(place),
+    ),
+    rail: rail.flatMap((place) => (isSignedIn || bar.includes(place) ? itemOf(place) : [])),
     publish,
     foot: [item(spots.settings), ...(isSignedIn ? [] : [item(spots.login)])],
   };

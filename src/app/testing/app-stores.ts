@@ -1,4 +1,4 @@
-import { type BrandConfig, type Locale, withEveryLanguage } from '@livery/contract';
+import { type BrandConfig, type Locale, placesOf, withEveryLanguage } from '@livery/contract';
 import { lazyTexts } from '../../lib/intl/lazy-texts.ts';
 import type { Stores } from '../../lib/stores/stores.ts';
 import { loadMessages } from '../../locales/all-messages.ts';
@@ -25,6 +25,7 @@ export const anyBrand = (locale: Locale): BrandConfig => ({
     envelopes: { lucky: true, minesweeper: false },
     wallet: { withdrawal: true },
   },
+  places: placesOf({}, { discover: true }),
   support: { email: '' },
 });
 

@@ -1,4 +1,4 @@
-import { type BrandConfig, withEveryLanguage } from '@livery/contract';
+import { type BrandConfig, placesOf, withEveryLanguage } from '@livery/contract';
 import { autorun, runInAction } from 'mobx';
 import { expect, it } from 'vitest';
 import { Brand } from './brand.model.ts';
@@ -25,6 +25,7 @@ const config: BrandConfig = {
     envelopes: { lucky: true, minesweeper: false },
     wallet: { withdrawal: true },
   },
+  places: placesOf({}, { discover: true }),
   support: { email: '' },
 };
 

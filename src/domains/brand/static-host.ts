@@ -5,6 +5,9 @@ import {
   type BrandTexts,
   directionOf,
   LOCALES,
+  placesOf,
+  type Start,
+  type Tab,
   withEveryLanguage,
 } from '@livery/contract';
 import { readPrefs } from '../../lib/storage/prefs.ts';
@@ -19,7 +22,8 @@ const json = async <Shape>(address: string): Promise<Shape> => {
 type Switches = { [Name in keyof BrandFeatures]?: Partial<BrandFeatures[Name]> };
 
 /** The file leaves out switches and languages. */
-type BrandFile = Omit<BrandConfig, 'features' | keyof BrandTexts> & BrandTexts & { features?: Switches };
+type BrandFile = Omit<BrandConfig, 'features' | 'places' | keyof BrandTexts> &
+  BrandTexts & { features?: Switches; tabs?: Tab[]; start?: Start };
 
 /** Switches that the file leaves out (decisions.md section 1: all on but google, captcha and minesweeper). */
 const allSwitches = (file: Switches = {}): BrandFeatures => ({
@@ -58,7 +62,8 @@ export const bootFromFiles = async (): Promise<BootData> => {
     json<BrandFile>(`/brands/${result.brand}/brand.json`),
     wearTheme(result.brand),
   ]);
-  const brand: BrandConfig = { ...withEveryLanguage(file), features: allSwitches(file.features) };
+  const features = allSwitches(file.features);
+  const brand: BrandConfig = { ...withEveryLanguage(file), features, places: placesOf(file, features) };
   const prefs = readPrefs();
   const locale = prefs.locale ?? brand.locale;
   if (!LOCALES.includes(locale)) throw new Error(`brand.json names the unknown language ${String(locale)}`);

@@ -20,5 +20,6 @@ export const useBrand = () => {
     termsUrl: brand.termsUrl(locale),
     privacyUrl: brand.privacyUrl(locale),
     features: brand.features,
+    places: brand.config.places,
   };
 };

@@ -13,7 +13,7 @@ export const useReturnPath = (): string | undefined => {
 
 /** The auth pages are for guests: whoever is signed in, or has just become so, goes where they wanted. */
 export const RedirectSignedIn = observer(function RedirectSignedIn({ children }: { children: ReactNode }) {
-  const { users } = useStores();
-  const target = useReturnPath() ?? '/home/recommend';
+  const { users, brand } = useStores();
+  const target = useReturnPath() ?? brand.config.places.start.member;
   return users.isSignedIn ? <Redirect to={target} /> : children;
 });

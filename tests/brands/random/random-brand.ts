@@ -124,6 +124,14 @@ const page = (id: string, name: string) => ({
 
 const OWN_WORD: RandomBrand['messages'] = { 'zh-CN': { 'nav.me': '自己' }, en: { 'nav.me': 'Self' } };
 
+/** Navigation and first page; none names what may be switched off. */
+const PLACES: readonly Pick<RandomBrand['file'], 'tabs' | 'start'>[] = [
+  {},
+  { tabs: ['chat', 'me'], start: { guest: 'login', member: 'chat' } },
+  { tabs: ['wallet', 'home', 'me'] },
+  { tabs: ['home', 'chat', 'notifications', 'wallet', 'me'], start: { member: 'me' } },
+];
+
 /** Any brand of this id that the schemas of its files allow. */
 export const randomBrand = (id: string): fc.Arbitrary<RandomBrand> =>
   fc
@@ -136,6 +144,7 @@ export const randomBrand = (id: string): fc.Arbitrary<RandomBrand> =>
       variants,
       switches,
       links: fc.boolean(),
+      places: fc.constantFrom(...PLACES),
       wordmark: fc.subarray<'zh-CN' | 'en'>(['zh-CN', 'en']),
       ownWord: fc.boolean(),
       fontsOf,
@@ -149,6 +158,7 @@ export const randomBrand = (id: string): fc.Arbitrary<RandomBrand> =>
         captcha: { provider: 'geetest' as const, id: '' },
         ...(features.envelopes.minesweeper && { licence: 'GC 2026-17' }),
         support: { email: `help@${id}.example` },
+        ...rest.places,
         ...{ direct_links: links, variants: rest.variants, wordmark: rest.wordmark },
         fonts: fontFiles(rest.fontsOf),
       },

@@ -185,6 +185,46 @@ export const brokenSettings: Break[] = [
     /give both the same value/,
   ],
   [
+    'tabs without me',
+    config(['tabs'], ['home', 'chat']),
+    'aurora/brand.json, tabs',
+    /could not reach their own page and the settings; write \["home","chat","me"\]/,
+  ],
+  [
+    'a tab that is none',
+    config(['tabs'], ['feed', 'me']),
+    'aurora/brand.json, tabs[0]',
+    /"feed" is none of the choices, .*; write "home", "discover"/,
+  ],
+  [
+    'a tab that is switched off',
+    (fixture) =>
+      fixture
+        .change('aurora/brand.json', ['features', 'discover'], false)
+        .then(() => fixture.change('aurora/brand.json', ['tabs'], ['home', 'discover', 'me'])),
+    'aurora/brand.json, tabs[1]',
+    /discover is switched off, so nothing would stand there; remove it/,
+  ],
+  ['one tab', config(['tabs'], ['me']), 'aurora/brand.json, tabs', /too few to use; write at least 2/],
+  [
+    'six tabs',
+    config(['tabs'], ['home', 'discover', 'chat', 'notifications', 'wallet', 'me']),
+    'aurora/brand.json, tabs',
+    /more than are used; write at most 5/,
+  ],
+  [
+    'a tab twice',
+    config(['tabs'], ['home', 'me', 'me']),
+    'aurora/brand.json, tabs[2]',
+    /stands in the list twice/,
+  ],
+  [
+    'a start that guests may not open',
+    config(['start'], { guest: 'wallet' }),
+    'aurora/brand.json, start.guest',
+    /"wallet" is none of the choices, .*; write "home", "discover" or "login"/,
+  ],
+  [
     'a captcha without id',
     config(['features'], { captcha: true }),
     'aurora/brand.json, captcha.id',
