@@ -17,6 +17,12 @@ const FIELDS: readonly (readonly [path: string, lang?: string])[] = [
   ['support.email'],
 ];
 
+const listed = (text: string): string[] =>
+  text
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean);
+
 /** Who the brand is: the texts of `brand.json`. */
 export function IdentitySection({ editing }: { editing: Editing }) {
   const { brand } = editing.draft;
@@ -40,6 +46,11 @@ export function IdentitySection({ editing }: { editing: Editing }) {
             text.split(',').map((host) => host.trim()),
           )
         }
+      />
+      <CommitField
+        label="tabs"
+        value={(brand.tabs ?? []).join(', ')}
+        onCommit={(text) => editing.setField('tabs', text.trim() === '' ? undefined : listed(text))}
       />
     </Stack>
   );

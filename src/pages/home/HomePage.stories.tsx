@@ -20,6 +20,22 @@ export const GalleryOnDesktop = page(
   { at: '/home/gallery', screen: 'desktop', picture: 'once', isState: true },
   seesPosts,
 );
+/** Addresses of the navigation that the window shows. */
+const shownPlaces = () =>
+  [...document.querySelectorAll('.part-bar a, .part-rail a')]
+    .filter((link) => link.getBoundingClientRect().width > 0)
+    .map((link) => link.getAttribute('href'));
+
+/** The fewest places that a brand may have. */
+export const TwoPlaces = page({ at, tabs: ['home', 'me'], isState: true }, () =>
+  waitFor(() => expect(shownPlaces()).not.toContain('/chat')),
+);
+/** The most, in an order of the brand's own, and each wide enough for a finger. */
+export const FivePlaces = page(
+  { at, locale: 'en', tabs: ['wallet', 'chat', 'notifications', 'home', 'me'], isState: true },
+  () =>
+    waitFor(() => expect(shownPlaces()).toEqual(expect.arrayContaining(['/wallet', '/chat', '/my-page']))),
+);
 /** Pictures alone, side by side and cropped, some of them twice as high. */
 export const GalleryAsMosaic = page(
   { at: '/home/gallery', isState: true, variants: { gallery: 'mosaic' } },

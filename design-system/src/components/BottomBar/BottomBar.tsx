@@ -10,7 +10,7 @@ export type BottomBarItem = NavItem & { action?: boolean };
 
 export interface BottomBarProps {
   label: string;
-  /** At most five. */
+  /** At most five places, and what is to be done. */
   items: readonly BottomBarItem[];
 }
 
@@ -52,7 +52,7 @@ function PlaceItem({ item }: { item: BottomBarItem }) {
 }
 
 /**
- * The phone's places at the foot of the screen, five at most; from 820 px `NavRail` takes over. Full-screen pages
+ * The phone's places at the foot of the screen, five at most and the one thing to do; from 820 px `NavRail` takes over. Full-screen pages
  * (a room, an opened post) leave it out.
  */
 export function BottomBar({ label, items }: BottomBarProps) {
