@@ -64,6 +64,7 @@ export default defineConfig({
             'tests/visual/**/*.test.ts',
             'server/demo/**/*.test.ts',
             '.storybook/**/*.test.ts',
+            'studio/**/*.test.ts',
           ],
           environment: 'happy-dom',
           setupFiles: ['design-system/src/testing/unit.setup.ts'],

@@ -62,19 +62,6 @@ const wordmarkOf = (folder: string, locales: readonly string[] = []): string => 
   });
 };
 
-/** Both files of a folder as they stand, for whoever edits them. */
-export const brandFiles: readonly { id: string; brand: BrandFile; tokens: unknown }[] = Object.entries(
-  files,
-).map(([path, brand]) => ({
-  id: brand.id,
-  brand,
-  tokens: tokens[path.replace(/brand\.json$/, 'tokens.json')],
-}));
-
-/** Address of a font file by its path in a brand's folder, whichever folder holds it. */
-export const fontAddress = (file: string): string | undefined =>
-  Object.entries(fonts).find(([path]) => path.endsWith(`/${file}`))?.[1];
-
 function load(path: string, file: BrandFile): StoryBrand {
   const folder = path.replace(/brand\.json$/, '');
   const parsed = parseTokens(tokens[`${folder}tokens.json`]);

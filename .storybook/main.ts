@@ -1,6 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { factsPlugin } from './docs/factsPlugin.ts';
-import { platformPlugin } from './platform/plugin.ts';
 
 // The product's first screen and its way to the server; Storybook has neither.
 const PRODUCT_ONLY = new Set(['livery:first-html', 'livery:first-styles', 'livery:proxy', 'livery:chunks']);
@@ -10,7 +9,6 @@ export default {
     '../design-system/src/**/*.stories.tsx',
     '../src/**/*.stories.tsx',
     './*.stories.tsx',
-    './editor/*.stories.tsx',
     './foundations/*.stories.tsx',
   ],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
@@ -41,7 +39,6 @@ export default {
         (plugin) => !(plugin && 'name' in plugin && PRODUCT_ONLY.has(plugin.name)),
       ),
       factsPlugin(),
-      platformPlugin(),
     ],
   }),
 } satisfies StorybookConfig;

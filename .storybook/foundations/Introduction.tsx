@@ -22,7 +22,7 @@ export function Introduction({ brand, locale }: IntroductionProps) {
     ),
     say(
       '上方的工具栏可换品牌、明暗、语言与书写方向；「Foundations」列出所选品牌的每个取值，「Brands」把同一屏在各品牌里并排。',
-      'The toolbar above changes brand, scheme, language and direction. Foundations shows every value of the chosen brand; Brands has one screen in all of them, and the editor.',
+      'The toolbar above changes brand, scheme, language and direction. Foundations shows every value of the chosen brand; Brands has one screen in all of them; npm run brand -- studio changes one on the running product.',
     ),
     say(
       '每个组件的文档页写明：何时用、由哪些部分组成、宜与忌、用到哪些取值、全部属性与状态。',

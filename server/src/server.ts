@@ -18,7 +18,7 @@ import { type DatabaseOptions, openDatabase } from './infra/database/database.ts
 import { type Deadlines, OF_CALLS, OF_JOBS } from './infra/database/deadlines.ts';
 import { migrate } from './infra/database/migrate.ts';
 import { createFreeSpace, type FreeSpace, freeBytes } from './infra/disk/free-space.ts';
-import type { Infra, PreviewState } from './infra/infra.ts';
+import type { BrandPreview, Infra, PreviewState } from './infra/infra.ts';
 import { createJobs } from './infra/jobs/jobs.ts';
 import { runJobs } from './infra/jobs/run-jobs.ts';
 import { createDelivery } from './infra/mail/delivery.ts';
@@ -57,10 +57,13 @@ export interface RunningServer {
 
 export interface StartOptions {
   /** One brand of the folder alone, as it is saved from now on; in development. */
-  readonly preview?: Pick<WatchOptions, 'id' | 'examine'> & {
-    /** Told of the folder after each save that changed something. */
-    onState(state: PreviewState): void;
-  };
+  readonly preview?: Pick<WatchOptions, 'id' | 'examine'> &
+    Pick<BrandPreview, 'framedBy' | 'look'> & {
+      /** The others of the folder are served too, as they stood at the start. */
+      readonly servesOthers?: boolean;
+      /** Told of the folder after each save that changed something. */
+      onState(state: PreviewState): void;
+    };
 }
 
 /**
@@ -82,7 +85,7 @@ export const startServer = async (
   };
   try {
     const brands = await loadBrands(config.brandsDir, {
-      id: preview?.id,
+      id: preview?.servesOthers ? undefined : preview?.id,
       strict: config.mode === 'development',
       answersLocally: config.mode === 'development',
       onRefused: (error) => log.error(error.message),
@@ -122,7 +125,8 @@ export const startServer = async (
       const watched = await watchBrand(usable, { ...preview, brandsDir: config.brandsDir });
       stops.push(() => watched.stop());
       watched.onChange(preview.onState);
-      infra.preview = watched;
+      const { id, framedBy, look } = preview;
+      infra.preview = Object.assign(watched, { id, ...(framedBy && { framedBy }), ...(look && { look }) });
     }
     const services = createServices(infra);
     const app = await buildApp(infra, services);

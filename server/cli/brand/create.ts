@@ -98,6 +98,31 @@ const spoken = (positionals: readonly string[], demo: string | undefined) =>
     ? { names: positionals.slice(0, 1), demo: positionals[1] }
     : { names: positionals, demo };
 
+/** @throws UsageError with a sentence for each problem of the options, or when the folder is there */
+async function refuseProblems(dir: string, id: string, options: BrandOptions): Promise<Neighbours> {
+  const neighbours = { others: await otherConfigs(dir, id), demo: await demoOwners(dir) };
+  const early = problems(id, options, neighbours);
+  if (early.length > 0) throw new UsageError(sentences(early));
+  if (await stat(join(dir, id)).catch(() => undefined))
+    throw new UsageError(`${join(dir, id)} is there already: take another id.`);
+  return neighbours;
+}
+
+async function makeFolder(dir: string, id: string, options: BrandOptions) {
+  const accent = accentOf(id, options.color);
+  const manner = mannerOf(options.shape);
+  if (accent === undefined || manner === undefined)
+    throw new UsageError('The colour or the shape is unknown.');
+  const file = brandFileOf(id, options);
+  return { path: await writeBrand(dir, { file, accent, manner, demo: options.demo }), accent };
+}
+
+/** `brand new` without questions. @throws UsageError, BrandError */
+export async function makeBrand(dir: string, id: string, options: BrandOptions): Promise<void> {
+  await refuseProblems(dir, id, options);
+  await makeFolder(dir, id, options);
+}
+
 /** `brand new <id> [flags]`: writes a whole folder. @throws UsageError, BrandError with a sentence for each problem */
 export async function create(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
@@ -107,20 +132,11 @@ export async function create(args: string[]): Promise<number> {
   const { dir: folder, demo: _, ...given } = values;
   const flags: BrandOptions = { ...given, ...(from !== undefined && { demo: from }) };
   const dir = brandsDir(folder);
-  const neighbours = { others: await otherConfigs(dir, id), demo: await demoOwners(dir) };
-  const early = problems(id, flags, neighbours);
-  if (early.length > 0) throw new UsageError(sentences(early));
-  if (await stat(join(dir, id)).catch(() => undefined))
-    throw new UsageError(`${join(dir, id)} is there already: take another id.`);
+  const neighbours = await refuseProblems(dir, id, flags);
   const options = process.stdin.isTTY
     ? await ask(id, flags, (options) => sentences(problems(id, options, neighbours)))
     : flags;
-  const accent = accentOf(id, options.color);
-  const manner = mannerOf(options.shape);
-  if (accent === undefined || manner === undefined)
-    throw new UsageError('The colour or the shape is unknown.');
-  const file = brandFileOf(id, options);
-  const path = await writeBrand(dir, { file, accent, manner, demo: options.demo });
+  const { path, accent } = await makeFolder(dir, id, options);
   process.stdout.write(`${path}\n${movedAccent(options.color, accent)}${nextSteps(id)}`);
   return 0;
 }

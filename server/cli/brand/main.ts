@@ -14,11 +14,13 @@ const HELP = `npm run brand -- <command>
   compare <a> <b>  the main screens of two brands side by side
                  --screen, --out as above
   sheet [ids]    the main screens of brands, or of all, in one picture: a row for each
-                 --out <file.webp or .png>, --scheme light|dark, --screen as above
+                 --out <file.webp, .png or .pdf>, --scheme light|dark, --screen as above
   export <id>    write what a plain static host serves of a brand, and print the policy of its pages
                  --out <folder>
   preview <id>   serve one brand, print the addresses of its screens and open it in the browser; open pages
                  follow the folder as it is saved
+                 --no-open prints alone, --port <number>, --data <folder>
+  studio [id]    change a brand on the running product, or make one, until it is saved to its folder: prints one address
                  --no-open prints alone, --port <number>, --data <folder>
 
   --dir <folder> another folder of brands (or BRANDS_DIR)
@@ -31,6 +33,7 @@ const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<number>>> = 
   compare: async (args) => (await import('./compare.ts')).compare(args),
   sheet: async (args) => (await import('./sheet.ts')).sheet(args),
   export: async (args) => (await import('./export.ts')).exportBrand(args),
+  studio: async (args) => (await import('./studio/studio.ts')).studio(args),
   preview: async (args) => (await import('./preview.ts')).preview(args),
 };
 

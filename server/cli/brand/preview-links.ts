@@ -58,16 +58,47 @@ async function places(host: string): Promise<{ person?: string; post?: string; r
   return { person, ...(post !== undefined && { post }), ...(room !== undefined && { room }) };
 }
 
+const guestAddress = (host: string, path: string): string => `http://${host}${path}`;
+/** The login page of the client takes who comes so in as the first of the demo people, and goes on. */
+const personAddress = (host: string, path: string): string =>
+  `http://${host}/login?look-around=1&return=${encodeURIComponent(path)}`;
+
+/** A screen with its address for a guest, for somebody of the demo content, or for both. */
+export interface StudioScreen {
+  readonly name: string;
+  readonly guest?: string;
+  readonly person?: string;
+}
+
+/** Everything that a brand can be judged by. */
+export async function screensOf({ guest, own }: PreviewHosts): Promise<StudioScreen[]> {
+  const { person, post, room } = await places(own);
+  const asGuest = (path: string) => ({ guest: guestAddress(guest, path) });
+  const signedIn = (path: string) => (person === undefined ? {} : { person: personAddress(own, path) });
+  const both = (path: string) => ({ ...asGuest(path), ...signedIn(path) });
+  const screens: StudioScreen[] = [
+    { name: 'feed', ...both('/home/recommend') },
+    ...(post === undefined ? [] : [{ name: 'post', ...both(`/posts/${post}`) }]),
+    { name: 'chats', ...signedIn('/chat') },
+    ...(room === undefined ? [] : [{ name: 'room', ...signedIn(`/room/${room}`) }]),
+    { name: 'profile', ...signedIn('/my-page') },
+    { name: 'wallet', ...signedIn('/wallet') },
+    { name: 'discover', ...both('/discover') },
+    { name: 'settings', ...signedIn('/profile') },
+    { name: 'login', ...asGuest('/login') },
+    { name: 'register', ...asGuest('/register') },
+  ];
+  return screens.filter((screen) => screen.guest !== undefined || screen.person !== undefined);
+}
+
 /** The screens that show a brand best. With demo content they are lived in; without, all that is open. */
 export async function linksOf({ guest, own }: PreviewHosts): Promise<PreviewLink[]> {
   const { person, post, room } = await places(own);
   const asGuest = (name: string, path: string): PreviewLink => ({
-    ...{ name, address: `http://${guest}${path}`, isSignedIn: false },
+    ...{ name, address: guestAddress(guest, path), isSignedIn: false },
   });
-  // The login page of the client takes who comes so in as the first of the demo people, and goes on.
   const signedIn = (name: string, path: string): PreviewLink => ({
-    ...{ name, address: `http://${own}/login?look-around=1&return=${encodeURIComponent(path)}` },
-    isSignedIn: true,
+    ...{ name, address: personAddress(own, path), isSignedIn: true },
   });
   return [
     ...(person === undefined ? [asGuest('feed', '/')] : [signedIn('feed', '/home/recommend')]),

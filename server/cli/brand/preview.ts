@@ -11,6 +11,7 @@ import { startServer } from '../../src/server.ts';
 import { openBrowser } from './browser.ts';
 import { knownTexts } from './check.ts';
 import { linksOf, type PreviewLink } from './preview-links.ts';
+import { opensByItself, untilInterrupted } from './terminal.ts';
 import { brandsDir, ROOT, UsageError } from './usage.ts';
 
 const OPTIONS = {
@@ -19,15 +20,6 @@ const OPTIONS = {
   port: { type: 'string' },
   'no-open': { type: 'boolean' },
 } as const;
-
-const untilInterrupted = (): Promise<void> =>
-  new Promise((resolve) => {
-    process.once('SIGINT', () => resolve());
-    process.once('SIGTERM', () => resolve());
-  });
-
-/** Into a pipe nobody looks; `BROWSER` says that somebody does. */
-const opensByItself = (): boolean => process.stdout.isTTY || Boolean(process.env['BROWSER']);
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 

@@ -2,8 +2,9 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, extname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Scheme } from '@livery/contract';
 import { brandFolders } from '../../src/brand/brand.loader.ts';
-import { drawContactSheet } from './look/contact-sheet.ts';
+import { drawContactSheet, printPicture } from './look/contact-sheet.ts';
 import { lookAtBrands, screensOf } from './look/look.ts';
 import { SCHEMES } from './look/screens.ts';
 import { brandsDir, ROOT, UsageError } from './usage.ts';
@@ -15,7 +16,34 @@ const OPTIONS = {
   screen: { type: 'string', multiple: true },
 } as const;
 
-const ENDINGS = ['.png', '.webp'];
+const ENDINGS = ['.png', '.webp', '.pdf'];
+
+export interface SheetOptions {
+  readonly scheme: Scheme;
+  /** Absent: all of them. */
+  readonly screens?: ReturnType<typeof screensOf>;
+}
+
+/** Looks at brands and draws them on one sheet; the ending of the path says its kind. @throws UsageError, BrandError */
+export async function drawSheetFile(
+  dir: string,
+  ids: readonly string[],
+  path: string,
+  { scheme, screens = screensOf(undefined) }: SheetOptions,
+): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'sheet-'));
+  try {
+    const only = { sizes: ['phone'], schemes: [scheme] } as const;
+    const looks = await lookAtBrands(dir, ids, { folder, screens, only, judges: false });
+    await mkdir(dirname(path), { recursive: true });
+    const isPaper = extname(path) === '.pdf';
+    const picture = isPaper ? join(folder, 'sheet.png') : path;
+    await drawContactSheet(looks, folder, picture);
+    if (isPaper) await printPicture(picture, path);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
 
 /** `brand sheet [ids…] [--out <file>] [--scheme light|dark] [--screen <name>]`: the main screens of brands in one picture. @throws UsageError, BrandError */
 export async function sheet(args: string[]): Promise<number> {
@@ -31,16 +59,7 @@ export async function sheet(args: string[]): Promise<number> {
   if (!ENDINGS.includes(extname(path)))
     throw new UsageError(`A sheet ends with ${ENDINGS.join(' or ')}, and ${path} does not.`);
   const screens = screensOf(values.screen);
-  const folder = await mkdtemp(join(tmpdir(), 'sheet-'));
-  try {
-    const ids = positionals.length > 0 ? positionals : known;
-    const only = { sizes: ['phone'], schemes: [scheme] } as const;
-    const looks = await lookAtBrands(dir, ids, { folder, screens, only, judges: false });
-    await mkdir(dirname(path), { recursive: true });
-    await drawContactSheet(looks, folder, path);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  await drawSheetFile(dir, positionals.length > 0 ? positionals : known, path, { scheme, screens });
   process.stdout.write(`${path}\n`);
   return 0;
 }

@@ -23,7 +23,7 @@ import { createFirstHtmlRenderer, type FirstHtmlRenderer } from './first-html.ts
 import { aboutPost } from './posts/about-post.ts';
 import { type PostOfPage, statusOf } from './posts/post-of-page.ts';
 import { structuredPost } from './posts/structured-post.ts';
-import { previewScript } from './preview/preview.routes.ts';
+import { isWorkedOn, previewScript } from './preview/preview.routes.ts';
 
 const MAINTENANCE = '/maintenance';
 
@@ -125,7 +125,7 @@ const sendPage = async (request: FastifyRequest, reply: FastifyReply, parts: Par
     parts.maintenance.lastKnown(request.tenant),
     parts.discover.lastKnown(request.tenant),
   ]);
-  const { locale, scheme, isSignedIn } = lookOf(request);
+  const { locale, scheme, isSignedIn } = { ...lookOf(request), ...parts.preview?.look };
   const boot = bootOf(brand, locale, hasDiscover);
   const start = boot.brand.places.start[isSignedIn ? 'member' : 'guest'];
   const path = maintenance.enabled ? MAINTENANCE : pathOf(request.url, start);
@@ -149,7 +149,7 @@ const sendPage = async (request: FastifyRequest, reply: FastifyReply, parts: Par
       first: { path, at, isSignedIn },
     },
     first,
-    tail: parts.preview && previewScript(brand.revision),
+    tail: parts.preview && isWorkedOn(parts.preview, brand) ? previewScript(brand.revision) : undefined,
     ...(found?.state === 'open' && headOf(found, { brand, locale, origin })),
   });
   // Why it does not load is said by the drawing, which then stands without what the client's program draws.
@@ -161,7 +161,7 @@ const sendPage = async (request: FastifyRequest, reply: FastifyReply, parts: Par
   if (path === start && start !== FEED) reply.header('content-location', path);
   reply
     .header('content-type', 'text/html; charset=utf-8')
-    .header('content-security-policy', contentSecurityPolicy(nonce, parts.store))
+    .header('content-security-policy', contentSecurityPolicy(nonce, parts.store, parts.preview?.framedBy))
     .header('cache-control', 'no-store')
     .header('vary', 'cookie, accept-language, accept-encoding')
     .header('x-content-type-options', 'nosniff')

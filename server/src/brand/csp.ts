@@ -1,4 +1,4 @@
-const policy = (scripts: string, styles: string, connections = ''): string =>
+const policy = (scripts: string, styles: string, connections = '', framedBy = "'none'"): string =>
   [
     "default-src 'none'",
     `script-src 'self' ${scripts}`,
@@ -13,7 +13,7 @@ const policy = (scripts: string, styles: string, connections = ''): string =>
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy}`,
     "require-trusted-types-for 'script'",
     // Its one rule lets the address of the service worker through (src/lib/service-worker.ts).
     'trusted-types livery-worker',
@@ -21,10 +21,10 @@ const policy = (scripts: string, styles: string, connections = ''): string =>
 
 /**
  * The policy of the product's page (decisions.md section 2); `nonce` is fresh for each response. `store`: the origin that
- * files are sent to, where that is another one.
+ * files are sent to, where that is another one. `framedBy`: the studio's, in development alone.
  */
-export const contentSecurityPolicy = (nonce: string, store?: string): string =>
-  policy(`'nonce-${nonce}' 'wasm-unsafe-eval'`, `'nonce-${nonce}'`, store && ` ${store}`);
+export const contentSecurityPolicy = (nonce: string, store?: string, framedBy?: string): string =>
+  policy(`'nonce-${nonce}' 'wasm-unsafe-eval'`, `'nonce-${nonce}'`, store && ` ${store}`, framedBy);
 
 /** The policy of the page on a plain static host, which cannot make nonces (decisions.md section 2). */
 export const STATIC_POLICY = policy("'wasm-unsafe-eval'", "'unsafe-inline'");

@@ -1,3 +1,4 @@
+import type { Locale, Scheme } from '@livery/contract';
 import type { Logger } from 'pino';
 import type { BrandRegistry } from '../brand/brand.registry.ts';
 import type { Config } from '../config.ts';
@@ -18,13 +19,27 @@ import type { Wellpay } from './wellpay/wellpay.ts';
 export interface BrandPreview {
   /** What pages have to know of the last save. */
   readonly state: PreviewState;
+  /** The one that is worked on, where others are served beside it. */
+  readonly id?: string;
+  /** Origin of the studio, whose page shows this one's in frames. */
+  readonly framedBy?: string;
+  /** How pages are shown whatever their cookies say: a frame of another site has none. */
+  readonly look?: PreviewLook;
   /** Told of each save that changed something; returns how to stop. */
   onChange(listener: (state: PreviewState) => void): () => void;
+}
+
+/** Chosen in the studio; may change between two pages. */
+export interface PreviewLook {
+  locale: Locale;
+  scheme: Scheme;
 }
 
 export interface PreviewState {
   /** Of the brand that is served: an open page with another one is out of date. */
   readonly revision: string;
+  /** Of all but the theme: while it stays, an open page changes clothes and nothing else. */
+  readonly structure?: string;
   /** The last save cannot be served: the one before it stays. */
   readonly isBroken: boolean;
   /** What the doctor says of the folder, a sentence each. */

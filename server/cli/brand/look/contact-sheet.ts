@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { escapeHtml } from '../../../src/infra/html.ts';
+import { launchBrowser } from './browser.ts';
 import type { Look } from './looked.ts';
 import { SIZES } from './screens.ts';
 
@@ -40,4 +41,22 @@ export async function drawContactSheet(looks: readonly Look[], folder: string, p
     .composite(rows.flat())
     .removeAlpha()
     .toFile(path);
+}
+
+/** A picture on one page of paper of its size, as PDF. @throws UsageError where there is no Chromium */
+export async function printPicture(picture: string, path: string): Promise<void> {
+  const { width = 0, height = 0 } = await sharp(picture).metadata();
+  const bytes = await sharp(picture).webp({ quality: 88 }).toBuffer();
+  const browser = await launchBrowser();
+  try {
+    const page = await browser.newPage();
+    const source = `data:image/webp;base64,${bytes.toString('base64')}`;
+    await page.setContent(
+      `<style>@page{margin:0}body{margin:0}img{display:block}</style><img src="${source}">`,
+    );
+    await page.locator('img').evaluate((image: HTMLImageElement) => image.decode());
+    await page.pdf({ path, width: `${width}px`, height: `${height}px`, printBackground: true });
+  } finally {
+    await browser.close();
+  }
 }

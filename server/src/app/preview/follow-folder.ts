@@ -21,14 +21,16 @@ export const followFolder = (): void => {
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
   };
-  const revision = document.currentScript?.dataset['revision'];
+  let revision = document.currentScript?.dataset['revision'];
+  let structure: string | undefined;
   const box = document.createElement('output');
   box.id = 'brand-findings';
   box.lang = 'en';
   Object.assign(box.style, look);
 
   const show = ({ isBroken, findings }: PreviewState): void => {
-    if (findings.length === 0) {
+    // The studio around the page says it beside the field.
+    if (findings.length === 0 || window.parent !== window) {
       box.remove();
       return;
     }
@@ -39,9 +41,22 @@ export const followFolder = (): void => {
     document.body.append(box);
   };
 
+  /** What was typed and how far it was scrolled stay. */
+  const changeClothes = async (): Promise<void> => {
+    const response = await fetch('/dev/preview/theme.css');
+    const theme = document.getElementById('theme');
+    if (!response.ok || !theme) throw new Error('no theme');
+    theme.textContent = await response.text();
+  };
+
   new EventSource('/dev/preview/events').onmessage = ({ data }) => {
     const state = JSON.parse(data) as PreviewState;
-    if (state.revision === revision) show(state);
-    else location.reload();
+    const isSame = state.revision === revision;
+    const isTheme = structure !== undefined && structure === state.structure;
+    if (!isSame && !isTheme) return location.reload();
+    structure = state.structure;
+    revision = state.revision;
+    show(state);
+    if (!isSame) changeClothes().catch(() => location.reload());
   };
 };

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { BrandPreview, PreviewState } from '../../infra/infra.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
-const PATHS = ['/dev/preview/page.js', '/dev/preview/events'];
+const PATHS = ['/dev/preview/page.js', '/dev/preview/theme.css', '/dev/preview/events'];
 
 test('without a preview nothing of it is there, in development either', async () => {
   const app = await startTestApp();

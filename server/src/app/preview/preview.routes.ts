@@ -1,11 +1,18 @@
 import type { FastifyInstance } from 'fastify';
+import type { Brand } from '../../brand/brand.ts';
+import { themeIn } from '../../brand/language-fonts.ts';
 import { escapeHtml } from '../../infra/html.ts';
-import type { Infra, PreviewState } from '../../infra/infra.ts';
+import { lookOf } from '../../infra/http/prefs.ts';
+import type { BrandPreview, Infra, PreviewState } from '../../infra/infra.ts';
 import { refuseStrangers } from '../../infra/mail/mailbox.routes.ts';
 import { followFolder } from './follow-folder.ts';
 
 const OPEN = { config: { access: 'open' }, schema: { hide: true } } as const;
 const SCRIPT = '/dev/preview/page.js';
+
+/** Others are served beside it in the studio: nobody saves those. */
+export const isWorkedOn = ({ id }: BrandPreview, brand: Pick<Brand, 'id'>): boolean =>
+  id === undefined || id === brand.id;
 
 /** Stands in each page of a preview, and in no other: what it asks for is no part of the client's build. */
 export const previewScript = (revision: string): string =>
@@ -23,6 +30,14 @@ export const previewRoutes = (app: FastifyInstance, { config, preview }: Infra):
       .header('cache-control', 'no-store')
       .header('content-type', 'text/javascript; charset=utf-8')
       .send(`(${followFolder})();`);
+  });
+  app.get('/dev/preview/theme.css', OPEN, async (request, reply) => {
+    refuseStrangers(request, addressHeader);
+    const { locale } = { ...lookOf(request), ...preview.look };
+    return reply
+      .header('cache-control', 'no-store')
+      .header('content-type', 'text/css; charset=utf-8')
+      .send(themeIn(locale, request.tenant.brand.themeCss));
   });
   app.get('/dev/preview/events', OPEN, (request, reply) => {
     refuseStrangers(request, addressHeader);

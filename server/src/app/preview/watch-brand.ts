@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { type FSWatcher, watch } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BrandError, sentence } from '../../brand/brand.findings.ts';
 import { readBrand } from '../../brand/brand.read.ts';
 import type { BrandRegistry } from '../../brand/brand.registry.ts';
+import type { Brand } from '../../brand/brand.ts';
 import type { Diagnosis } from '../../brand/doctor/doctor.ts';
 import type { BrandPreview, PreviewState } from '../../infra/infra.ts';
 
@@ -65,6 +67,16 @@ const watchOne = (folder: string, saved: () => void): FSWatcher | undefined => {
   }
 };
 
+/** All that a page cannot put on while it stands: its words, drawings, fonts and variants. */
+const structureOf = (brand: Brand | undefined): string | undefined => {
+  if (brand === undefined) return undefined;
+  const { config, messages, iconSvg, wordmarkSvg } = brand;
+  const fonts = config.fonts.map(({ file }) => brand.files.get(file)?.hash);
+  return createHash('sha256')
+    .update(JSON.stringify([config, [...messages], iconSvg, wordmarkSvg, fonts]))
+    .digest('hex');
+};
+
 /**
  * Reads a brand again whenever a file of its folder is saved, and puts it where the one before it stood. What cannot be
  * served is told, and the last good one stays.
@@ -72,8 +84,11 @@ const watchOne = (folder: string, saved: () => void): FSWatcher | undefined => {
 export async function watchBrand(brands: BrandRegistry, options: WatchOptions): Promise<WatchedBrand> {
   const { brandsDir, id, examine } = options;
   const listeners = new Set<(state: PreviewState) => void>();
+  const structure = (): string | undefined => structureOf(brands.byId(id));
   const served = (): string => brands.byId(id)?.revision ?? '';
-  let state: PreviewState = { revision: served(), isBroken: false, findings: [] };
+  let state: PreviewState = {
+    ...{ revision: served(), structure: structure(), isBroken: false, findings: [] },
+  };
 
   async function look(): Promise<PreviewState> {
     const refused = await readBrand(brandsDir, id).then(
@@ -85,7 +100,7 @@ export async function watchBrand(brands: BrandRegistry, options: WatchOptions): 
     );
     const found = (await examine()).flatMap(({ findings }) => findings);
     const findings = (found.length > 0 ? found : (refused ?? [])).map(sentence);
-    return { revision: served(), isBroken: refused !== undefined, findings };
+    return { revision: served(), structure: structure(), isBroken: refused !== undefined, findings };
   }
 
   const read = async (): Promise<void> => {

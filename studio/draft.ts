@@ -5,8 +5,8 @@ import {
   requiredTokens,
   type ThemeTokens,
 } from '@livery/design-system/theme';
-import { checkBrandFile } from '../../server/src/brand/brand.schema.check.ts';
-import type { BrandFile } from '../../server/src/brand/brand.schema.ts';
+import { checkBrandFile } from '../server/src/brand/brand.schema.check.ts';
+import type { BrandFile } from '../server/src/brand/brand.schema.ts';
 import { changedAt, isGroup, type Json, nodeAt, removedAt } from './json.ts';
 
 /** A brand that is being edited: both files as they stand, and what they mean. Always valid. */
@@ -76,6 +76,10 @@ export const withField = (draft: Draft, path: string, value: unknown): Change =>
     draft,
     changedAt({ ...draft.brand }, path, () => value),
   );
+
+/** Takes a field of `brand.json` away, where it may be left out. */
+export const withoutField = (draft: Draft, path: string): Change =>
+  withBrand(draft, removedAt({ ...draft.brand }, path));
 
 /** Shades that the file gives although they could be derived from the key colours. */
 export const givenShades = (draft: Draft): string[] =>

@@ -1,16 +1,27 @@
 import { Button, Stack, Text } from '@livery/design-system';
 import { type Color, colorPath, hexOf, KEY_COLORS, type Scheme } from '@livery/design-system/theme';
-import { useSay } from '../../design-system/src/stories/say.tsx';
+import { useSay } from '../design-system/src/stories/say.tsx';
 import { CommitField } from './CommitField.tsx';
 import { givenShades, withDerivedShades } from './draft.ts';
+import { FieldFindings } from './Findings.tsx';
+import { nameOf } from './names.ts';
 import { Swatch } from './Swatch.tsx';
 import type { Editing } from './useDraft.ts';
+import type { Studio } from './useStudio.ts';
 import { colorFrom, colorValue } from './values.ts';
 
 const NONE: Color = { components: [0, 0, 0], alpha: 1 };
 
 /** The twelve key colours of one scheme. */
-export function ColorSection({ editing, scheme }: { editing: Editing; scheme: Scheme }) {
+export function ColorSection({
+  editing,
+  scheme,
+  studio,
+}: {
+  editing: Editing;
+  scheme: Scheme;
+  studio: Studio;
+}) {
   const say = useSay();
   const { draft, take, setToken } = editing;
   const given = givenShades(draft).length;
@@ -40,19 +51,21 @@ export function ColorSection({ editing, scheme }: { editing: Editing; scheme: Sc
         const token = draft.tokens.get(colorPath(name, scheme));
         const hex = hexOf(token?.type === 'color' ? token.value : NONE);
         return (
-          <CommitField
-            key={`${scheme} ${name}`}
-            label={name}
-            value={hex}
-            prefix={
-              <Swatch
-                label={say(`选取 ${name}`, `Pick ${name}`)}
-                value={hex}
-                onChange={(text) => paint(name, text)}
-              />
-            }
-            onCommit={(text) => paint(name, text)}
-          />
+          <div key={`${scheme} ${name}`} data-field={colorPath(name, scheme)}>
+            <CommitField
+              label={nameOf(name, say)}
+              value={hex}
+              prefix={
+                <Swatch
+                  label={say(`选取${nameOf(name, say)}`, `Pick ${nameOf(name, say)}`)}
+                  value={hex}
+                  onChange={(text) => paint(name, text)}
+                />
+              }
+              onCommit={(text) => paint(name, text)}
+            />
+            <FieldFindings studio={studio} field={colorPath(name, scheme)} file="tokens.json" />
+          </div>
         );
       })}
     </Stack>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brandIds, readTokenFile } from '../../design-system/src/theme/testing.ts';
+import { brandIds, readTokenFile } from '../design-system/src/theme/testing.ts';
 import { type Change, type Draft, draftOf } from './draft.ts';
 
 /** The draft of a change that has to be made. */
@@ -10,7 +10,7 @@ export function made(change: Change): Draft {
 }
 
 const readBrandFile = (id: string): unknown =>
-  JSON.parse(readFileSync(join(import.meta.dirname, '../../brands', id, 'brand.json'), 'utf8'));
+  JSON.parse(readFileSync(join(import.meta.dirname, '../brands', id, 'brand.json'), 'utf8'));
 
 /** A draft of every brand of the repository. */
 export const drafts: readonly Draft[] = brandIds.map((id) =>

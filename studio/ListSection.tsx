@@ -1,6 +1,8 @@
 import { Stack } from '@livery/design-system';
 import type { ThemeTokens } from '@livery/design-system/theme';
+import { useSay } from '../design-system/src/stories/say.tsx';
 import { CommitField } from './CommitField.tsx';
+import { tokenName } from './names.ts';
 import type { Editing } from './useDraft.ts';
 
 export const FAMILIES = ['body', 'display', 'numeric', 'mono'].map((name) => `type.family.${name}`);
@@ -22,12 +24,13 @@ interface ListSectionProps {
 
 /** Tokens that are lists, written with commas: font names, curves. */
 export function ListSection({ editing, paths, hint, read }: ListSectionProps) {
+  const say = useSay();
   return (
     <Stack gap="md">
       {paths.map((path, at) => (
         <CommitField
           key={path}
-          label={path}
+          label={tokenName(path, say)}
           hint={at === 0 ? hint : undefined}
           value={partsAt(editing.draft.tokens, path).join(', ')}
           onCommit={(text) =>

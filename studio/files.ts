@@ -1,4 +1,4 @@
-import { jsonText } from '../../server/cli/brand/json-text.ts';
+import { jsonText } from '../server/cli/brand/json-text.ts';
 import { type Change, type Draft, withBrand, withTokens } from './draft.ts';
 import { isGroup } from './json.ts';
 

@@ -1,8 +1,8 @@
 import { boundFindings, contrastFindings } from '@livery/design-system/theme';
-import { ruleFindings } from '../../server/src/brand/brand.rules.ts';
-import { configOf } from '../../server/src/brand/brand.schema.ts';
-import { familyFindings, unusedFontFindings } from '../../server/src/brand/doctor/fonts.ts';
-import { settingFindings } from '../../server/src/brand/doctor/settings.ts';
+import { ruleFindings } from '../server/src/brand/brand.rules.ts';
+import { configOf } from '../server/src/brand/brand.schema.ts';
+import { familyFindings, unusedFontFindings } from '../server/src/brand/doctor/fonts.ts';
+import { settingFindings } from '../server/src/brand/doctor/settings.ts';
 import { type Change, type Draft, withToken } from './draft.ts';
 import { colorFrom, colorValue } from './values.ts';
 

@@ -1,5 +1,7 @@
 import { Slider, Stack } from '@livery/design-system';
 import type { ThemeTokens } from '@livery/design-system/theme';
+import { useSay } from '../design-system/src/stories/say.tsx';
+import { tokenName } from './names.ts';
 import type { Editing } from './useDraft.ts';
 
 /** Tokens of one kind that a slider moves. */
@@ -33,6 +35,7 @@ function numberAt(tokens: ThemeTokens, path: string): number {
 
 /** A slider for each token of some scales. What the file writes beyond a scale's end stays until it is moved. */
 export function NumberSection({ editing, scales }: { editing: Editing; scales: readonly Scale[] }) {
+  const say = useSay();
   return (
     <Stack gap="sm">
       {scales.flatMap(({ group, names, min, max, step, write, words }) =>
@@ -42,7 +45,7 @@ export function NumberSection({ editing, scales }: { editing: Editing; scales: r
           return (
             <Slider
               key={path}
-              label={path}
+              label={tokenName(path, say)}
               min={min}
               max={max}
               step={step}

@@ -1,0 +1,172 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrandFinding } from '../../../src/brand/brand.findings.ts';
+import { brandFolders } from '../../../src/brand/brand.loader.ts';
+import { guestHost, localHost } from '../../../src/brand/brand.registry.ts';
+import { examine } from '../../../src/brand/doctor/doctor.ts';
+import { brandsWithDemo, DEMO_DIR } from '../../../src/demo/demo-folder.ts';
+import type { PreviewLook } from '../../../src/infra/infra.ts';
+import { type RunningServer, startServer } from '../../../src/server.ts';
+import type { BrandOptions } from '../brand-options.ts';
+import { knownTexts } from '../check.ts';
+import { makeBrand } from '../create.ts';
+import { type StudioScreen, screensOf } from '../preview-links.ts';
+import { readFiles, replaceFolder, writeFiles } from './folder.ts';
+import { type Change, changedPaths, createHistory, type Files, type History } from './history.ts';
+
+export interface WorkshopOptions {
+  /** The folder of brands that is saved to. */
+  readonly dir: string;
+  readonly dataDir: string;
+  /** Origin of the studio's page. */
+  readonly framedBy: string;
+  readonly id: string;
+}
+
+/** Everything that the studio's page shows. */
+export interface WorkshopState {
+  readonly id: string;
+  readonly brands: readonly string[];
+  /** Text of those that are text, by path; of others their bytes. */
+  readonly files: Readonly<Record<string, string | number>>;
+  readonly findings: readonly BrandFinding[];
+  /** Files that saving would write or take away. */
+  readonly changed: readonly string[];
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly look: PreviewLook;
+  /** Screens by brand. */
+  readonly screens: Readonly<Record<string, readonly StudioScreen[]>>;
+}
+
+export interface Workshop {
+  /** A copy of the folder of brands with the draft in it. */
+  readonly drafts: string;
+  readonly history: History;
+  state(): Promise<WorkshopState>;
+  change(change: Change, key?: string): Promise<void>;
+  undo(): Promise<void>;
+  redo(): Promise<void>;
+  show(look: Partial<PreviewLook>): void;
+  /** Works on another brand. What was not saved of this one is lost. */
+  open(id: string): Promise<void>;
+  /** @throws UsageError, BrandError */
+  make(id: string, options: BrandOptions): Promise<void>;
+  /** Writes the draft into the folder of brands; what the doctor finds when it refuses. */
+  save(): Promise<readonly BrandFinding[]>;
+  stop(): Promise<void>;
+}
+
+const shown = (files: Files): WorkshopState['files'] =>
+  Object.fromEntries(
+    [...files].map(([path, content]) => [
+      path,
+      path.endsWith('.woff2') ? content.byteLength : content.toString('utf8'),
+    ]),
+  );
+
+/** A server with a copy of the brands, one of which is changed there until it is saved. */
+export async function openWorkshop(options: WorkshopOptions): Promise<Workshop> {
+  const { dir, dataDir, framedBy } = options;
+  const room = await mkdtemp(join(tmpdir(), 'brand-studio-'));
+  const drafts = join(room, 'brands');
+  await cp(dir, drafts, { recursive: true });
+  const [texts, demo] = [await knownTexts(), await brandsWithDemo(DEMO_DIR)];
+  const doctor = async (id: string): Promise<BrandFinding[]> =>
+    (await examine(drafts, { id, texts, demo })).flatMap(({ findings }) => findings);
+  const look: PreviewLook = { locale: 'en', scheme: 'light' };
+  let { id } = options;
+  let port = '0';
+  let history = createHistory(await readFiles(join(drafts, id)));
+  let server: RunningServer | undefined;
+  let screens: WorkshopState['screens'] = {};
+
+  async function serve(): Promise<void> {
+    await server?.stop();
+    server = undefined;
+    const env = {
+      ...process.env,
+      ...{ NODE_ENV: 'development', HOST: '127.0.0.1', PORT: port },
+      ...{ BRANDS_DIR: drafts, DATA_DIR: dataDir, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'error' },
+    };
+    const preview = { id, look, framedBy, servesOthers: true, onState: () => undefined };
+    server = await startServer(env, { preview: { ...preview, examine: async () => [] } });
+    port = new URL(server.origin).port;
+    const links = server.brands.all.map(async (brand) => {
+      const hosts = { guest: `${guestHost(brand.id)}:${port}`, own: `${localHost(brand.id)}:${port}` };
+      return [brand.id, await screensOf(hosts)] as const;
+    });
+    screens = Object.fromEntries(await Promise.all(links));
+  }
+
+  /** One after the other: files are written in the order of the steps. */
+  let turn: Promise<unknown> = Promise.resolve();
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const next = turn.then(work);
+    turn = next.catch(() => undefined);
+    return next;
+  };
+  const step = (move: () => void): Promise<void> =>
+    inTurn(async () => {
+      const before = history.files;
+      move();
+      await writeFiles(join(drafts, id), before, history.files);
+    });
+  const take = async (next: string): Promise<void> => {
+    id = next;
+    history = createHistory(await readFiles(join(drafts, id)));
+    await serve();
+  };
+
+  const stop = async (): Promise<void> => {
+    await server?.stop();
+    await rm(room, { recursive: true, force: true });
+  };
+  await serve().catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+
+  return {
+    drafts,
+    get history() {
+      return history;
+    },
+    state: () =>
+      inTurn(async () => ({
+        ...{ id, look, screens, brands: await brandFolders(drafts) },
+        ...{ files: shown(history.files), findings: await doctor(id) },
+        changed: changedPaths(await readFiles(join(dir, id)), history.files),
+        ...{ canUndo: history.canUndo, canRedo: history.canRedo },
+      })),
+    change: (change, key) => step(() => history.change(change, key)),
+    undo: () => step(() => history.undo()),
+    redo: () => step(() => history.redo()),
+    show: (next) => void Object.assign(look, next),
+    open: (next) =>
+      inTurn(async () => {
+        // As it was last saved: a draft with faults would keep the server from starting.
+        await writeFiles(join(drafts, id), history.files, await savedOr(join(dir, id), history.files));
+        await take(next);
+      }),
+    make: (next, of) =>
+      inTurn(async () => {
+        await makeBrand(drafts, next, of);
+        await take(next);
+      }),
+    save: () =>
+      inTurn(async () => {
+        const findings = await doctor(id);
+        if (findings.length === 0) await replaceFolder(join(dir, id), history.files);
+        return findings;
+      }),
+    stop: () => inTurn(stop),
+  };
+}
+
+/** A brand that was made here and never saved stays as it is. */
+const savedOr = async (dir: string, draft: Files): Promise<Files> => {
+  const files = await readFiles(dir);
+  return files.size > 0 ? files : draft;
+};
