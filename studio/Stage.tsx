@@ -11,7 +11,7 @@ function Frame({ brand, src, size, round }: { brand: string; src: string; size: 
     <figure className="studio-frame" data-size={size}>
       <figcaption>{brand}</figcaption>
       {/* Another screen, look or brand is another frame; a change of the draft is not. */}
-      <iframe key={`${src} ${round}`} title={brand} src={src} />
+      <iframe key={`${src} ${round}`} title={brand} src={src} allow="clipboard-write" />
     </figure>
   );
 }

@@ -80,7 +80,12 @@ export function WordsSection({ studio }: { studio: Studio }) {
         value={locale}
         onChange={setLocale}
       />
-      <SearchField clearLabel={say('清除', 'Clear')} label={say('搜索文字', 'Search the words')} value={search} onChange={setSearch} />
+      <SearchField
+        clearLabel={say('清除', 'Clear')}
+        label={say('搜索文字', 'Search the words')}
+        value={search}
+        onChange={setSearch}
+      />
       {found.slice(0, SHOWN).map(([id, own]) => (
         <Word key={`${locale} ${id}`} {...{ studio, locale, id, own }} />
       ))}

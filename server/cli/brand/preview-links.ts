@@ -70,11 +70,11 @@ export interface StudioScreen {
   readonly person?: string;
 }
 
-/** Everything that a brand can be judged by. */
-export async function screensOf({ guest, own }: PreviewHosts): Promise<StudioScreen[]> {
+/** Everything that a brand can be judged by. `own`: its name with port; `seen`: hosts at which a browser finds it. */
+export async function screensOf(own: string, seen: PreviewHosts): Promise<StudioScreen[]> {
   const { person, post, room } = await places(own);
-  const asGuest = (path: string) => ({ guest: guestAddress(guest, path) });
-  const signedIn = (path: string) => (person === undefined ? {} : { person: personAddress(own, path) });
+  const asGuest = (path: string) => ({ guest: guestAddress(seen.guest, path) });
+  const signedIn = (path: string) => (person === undefined ? {} : { person: personAddress(seen.own, path) });
   const both = (path: string) => ({ ...asGuest(path), ...signedIn(path) });
   const screens: StudioScreen[] = [
     { name: 'feed', ...both('/home/recommend') },

@@ -13,6 +13,7 @@ import { knownTexts } from '../check.ts';
 import { makeBrand } from '../create.ts';
 import { type StudioScreen, screensOf } from '../preview-links.ts';
 import { readFiles, replaceFolder, writeFiles } from './folder.ts';
+import { createFrames } from './frames.ts';
 import { type Change, changedPaths, createHistory, type Files, type History } from './history.ts';
 
 export interface WorkshopOptions {
@@ -82,6 +83,9 @@ export async function openWorkshop(options: WorkshopOptions): Promise<Workshop> 
   let server: RunningServer | undefined;
   let screens: WorkshopState['screens'] = {};
 
+  const frames = createFrames(() => Number(port));
+  const seenAs = async (host: string) => new URL(await frames.originOf(host)).host;
+
   async function serve(): Promise<void> {
     await server?.stop();
     server = undefined;
@@ -94,8 +98,9 @@ export async function openWorkshop(options: WorkshopOptions): Promise<Workshop> 
     server = await startServer(env, { preview: { ...preview, examine: async () => [] } });
     port = new URL(server.origin).port;
     const links = server.brands.all.map(async (brand) => {
-      const hosts = { guest: `${guestHost(brand.id)}:${port}`, own: `${localHost(brand.id)}:${port}` };
-      return [brand.id, await screensOf(hosts)] as const;
+      const [guest, own] = [guestHost(brand.id), localHost(brand.id)];
+      const seen = { guest: await seenAs(guest), own: await seenAs(own) };
+      return [brand.id, await screensOf(`${own}:${port}`, seen)] as const;
     });
     screens = Object.fromEntries(await Promise.all(links));
   }
@@ -120,6 +125,7 @@ export async function openWorkshop(options: WorkshopOptions): Promise<Workshop> 
   };
 
   const stop = async (): Promise<void> => {
+    await frames.stop();
     await server?.stop();
     await rm(room, { recursive: true, force: true });
   };
