@@ -41,10 +41,15 @@ test('production serves nothing of a preview, whatever it is started with', asyn
     SMS_GATEWAY_URL: 'http://127.0.0.1:1/',
     SMS_GATEWAY_TOKEN: 'token',
   };
-  const app = await startTestApp({ env, preview: preview().parts });
+  const framedBy = 'http://127.0.0.1:4000';
+  const app = await startTestApp({ env, preview: Object.assign(preview().parts, { framedBy }) });
   onTestFinished(() => app.stop());
-  for (const url of PATHS) expect([url, (await app.call({ url })).status]).toEqual([url, 404]);
-  expect((await app.call({ url: '/login' })).raw.body).not.toContain('/dev/preview');
+  // Nor of the studio, whose calls another server has.
+  for (const url of [...PATHS, '/api/state', '/api/words', '/api/zip'])
+    expect([url, (await app.call({ url })).status]).toEqual([url, 404]);
+  const { raw: page } = await app.call({ url: '/login' });
+  expect(page.body).not.toContain('/dev/preview');
+  expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none';");
 });
 
 test('a page of a preview brings its script, which hears what is saved until the server stops', async () => {
@@ -86,4 +91,30 @@ test('a page of a preview brings its script, which hears what is saved until the
     { revision: 'b', isBroken: true, findings: ['<b>'] },
   ]);
   expect(listeners.size).toBe(0);
+});
+
+test('a studio may frame the pages of its preview and say how they look; nobody else may', async () => {
+  const look = { locale: 'en' as const, scheme: 'dark' as const };
+  const framedBy = 'http://127.0.0.1:4000';
+  const app = await startTestApp({
+    preview: Object.assign(preview().parts, { framedBy, look, id: 'lotus' }),
+  });
+  onTestFinished(() => app.stop());
+  const { raw: page } = await app.call({ url: '/login' });
+  expect(page.headers['content-security-policy']).toContain(`frame-ancestors ${framedBy};`);
+  expect(page.body).toMatch(/<html lang="en"[^>]* data-scheme="dark">/);
+  // Another brand of the folder is worked on: nobody saves this one.
+  expect(page.body).not.toContain('/dev/preview');
+  const plain = await startTestApp();
+  onTestFinished(() => plain.stop());
+  const headers = (await plain.call({ url: '/login' })).raw.headers;
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none';");
+});
+
+test('a page that stands fetches the theme that is served now', async () => {
+  const app = await startTestApp({ preview: preview().parts });
+  onTestFinished(() => app.stop());
+  const { raw } = await app.call({ url: '/dev/preview/theme.css' });
+  expect(raw.headers['content-type']).toContain('text/css');
+  expect((await app.call({ url: '/login' })).raw.body).toContain(raw.body);
 });

@@ -1,0 +1,124 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FrameLocator, Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
+import { brand as runBrand } from '../brands/cli.ts';
+import { makeInstallation } from '../faults/installation.ts';
+import { expect, test } from './support/test.ts';
+
+const TOOL = fileURLToPath(new URL('../../server/cli/brand.mjs', import.meta.url));
+
+// A desk and a browser in English: the studio is for those who work on a brand.
+test.use({ locale: 'en-US', viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
+
+const startStudio = async (
+  env: Record<string, string>,
+): Promise<{ child: ChildProcess; address: string }> => {
+  const child = spawn(
+    process.execPath,
+    [TOOL, 'studio', 'aurora', '--no-open', '--data', env['DATA_DIR'] ?? ''],
+    {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  await expect.poll(() => output, { timeout: 120_000 }).toContain('Ctrl-C ends it.');
+  return { child, address: /studio +(http\S+)/.exec(output)?.[1] ?? 'no address' };
+};
+
+const chooseTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
+const accentOf = (frame: FrameLocator) =>
+  frame
+    .locator('html')
+    .evaluate((root) => getComputedStyle(root).getPropertyValue('--color-accent-solid').trim());
+
+const SQUARE =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="#123c2e"/><rect x="18" y="18" width="28" height="28" fill="#ffffff"/></svg>\n';
+
+test('a sixth brand is made, changed, taken back, saved and taken home in the studio', async ({ page }) => {
+  test.setTimeout(300_000);
+  const { env, remove } = await makeInstallation('aurora');
+  const { child, address } = await startStudio(env);
+  try {
+    await page.goto(address);
+    await page.getByRole('button', { name: 'New brand…' }).click({ timeout: 60_000 });
+    await page.getByRole('textbox', { name: 'Folder' }).fill('plum');
+    await page.getByRole('textbox', { name: 'Name in English' }).fill('Plum');
+    await page.getByRole('textbox', { name: 'Name in Chinese' }).fill('李子');
+    await page.getByRole('textbox', { name: 'Address' }).fill('plum.example');
+    await page.getByRole('textbox', { name: 'Colour', exact: true }).fill('#8a2be2');
+    await page.getByRole('button', { name: 'Make it' }).click();
+    const frame = page.frameLocator('iframe[title="plum"]');
+    await expect(frame.getByRole('article').first()).toBeVisible({ timeout: 90_000 });
+
+    // A colour, seen without a reload.
+    await frame.locator('html').evaluate((root) => root.setAttribute('data-stays', ''));
+    const before = await accentOf(frame);
+    await page.getByRole('textbox', { name: 'Accent', exact: true }).fill('#0a6b4f');
+    await expect.poll(() => accentOf(frame)).toBe('#0a6b4f');
+    await expect(frame.locator('html')).toHaveAttribute('data-stays', '');
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => accentOf(frame)).toBe(before);
+    await page.getByRole('button', { name: 'Redo' }).click();
+    await expect.poll(() => accentOf(frame)).toBe('#0a6b4f');
+
+    // What the doctor finds stands beside its field and is not saved.
+    const text = page.getByRole('textbox', { name: 'Text', exact: true });
+    await text.fill('#d8d8d8');
+    const finding = page.locator('[data-field="color.light.text.primary"]');
+    await expect(finding).toContainText('color.light.surface.base');
+    await expect(page.getByRole('button', { name: 'Save to the folder' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('The doctor has no findings')).toBeVisible();
+
+    // A lever, a drawing and a word.
+    await chooseTab(page, 'Structure');
+    await page.getByRole('combobox', { name: 'Navigation on phones' }).selectOption('pill');
+    await chooseTab(page, 'Drawings');
+    await page.getByLabel('Mark (icon.svg)').setInputFiles({
+      ...{ name: 'square.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(SQUARE) },
+    });
+    await chooseTab(page, 'Words');
+    await page.getByRole('searchbox', { name: 'Search the words' }).fill('nav.home');
+    const word = page.locator('[data-field="nav.home"]').getByRole('textbox');
+    await word.fill('Front');
+    await word.blur();
+    await expect(frame.getByRole('link', { name: 'Front', exact: true })).toBeVisible({ timeout: 20_000 });
+    await expect(frame.locator('link[rel="icon"]')).toHaveCount(1);
+
+    const status = page.getByRole('status');
+    for (const file of ['brand.json', 'icon.svg', 'messages.en.json', 'tokens.json'])
+      await expect(status).toContainText(file);
+    expect(await readdir(env.BRANDS_DIR)).not.toContain('plum');
+    await page.getByRole('button', { name: 'Save to the folder' }).click();
+    await expect(status).toContainText('Nothing is unsaved');
+    const saved = join(env.BRANDS_DIR, 'plum');
+    expect(await readFile(join(saved, 'icon.svg'), 'utf8')).toBe(SQUARE);
+    expect(JSON.parse(await readFile(join(saved, 'brand.json'), 'utf8'))).toMatchObject({
+      ...{ id: 'plum', variants: { nav: 'pill' } },
+    });
+    expect(await runBrand('check', 'plum', '--dir', env.BRANDS_DIR)).toMatchObject({ code: 0 });
+
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download as a zip' }).click();
+    const zip = unzipSync(new Uint8Array(await readFile(await (await download).path())));
+    expect(Object.keys(zip)).toEqual((await readdir(saved)).sort().map((name) => `plum/${name}`));
+
+    // The same screen of all of them.
+    await page.getByText('All', { exact: true }).click();
+    await expect(page.locator('iframe')).toHaveCount(
+      (await readdir(env.BRANDS_DIR)).filter((name) => name !== 'schema').length,
+    );
+  } finally {
+    const ended = once(child, 'exit');
+    child.kill('SIGINT');
+    await ended;
+    await remove();
+  }
+});
