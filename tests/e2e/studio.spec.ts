@@ -72,7 +72,7 @@ test('a sixth brand is made, changed, taken back, saved and taken home in the st
     const text = page.getByRole('textbox', { name: 'Text', exact: true });
     await text.fill('#d8d8d8');
     const finding = page.locator('[data-field="color.light.text.primary"]');
-    await expect(finding).toContainText('color.light.surface.base');
+    await expect(finding).toContainText('is needed to be read');
     await expect(page.getByRole('button', { name: 'Save to the folder' })).toBeDisabled();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('The doctor has no findings')).toBeVisible();

@@ -18,7 +18,7 @@ async function openVite(http: Server): Promise<ViteDevServer> {
   const root = join(ROOT, 'studio');
   return createServer({
     ...{ root, configFile: join(root, 'vite.config.ts'), appType: 'spa', logLevel: 'error' },
-    server: { middlewareMode: true, hmr: { server: http }, cors: false, allowedHosts: [] },
+    server: { middlewareMode: true, ws: { server: http }, cors: false, allowedHosts: [] },
   });
 }
 
