@@ -4,7 +4,7 @@ import { useSay } from '../design-system/src/stories/say.tsx';
 import { CommitField } from './CommitField.tsx';
 import { givenShades, withDerivedShades } from './draft.ts';
 import { FieldFindings } from './Findings.tsx';
-import { nameOf } from './names.ts';
+import { tokenName } from './names.ts';
 import { Swatch } from './Swatch.tsx';
 import type { Editing } from './useDraft.ts';
 import type { Studio } from './useStudio.ts';
@@ -53,11 +53,11 @@ export function ColorSection({
         return (
           <div key={`${scheme} ${name}`} data-field={colorPath(name, scheme)}>
             <CommitField
-              label={nameOf(name, say)}
+              label={tokenName(name, say)}
               value={hex}
               prefix={
                 <Swatch
-                  label={say(`选取${nameOf(name, say)}`, `Pick ${nameOf(name, say)}`)}
+                  label={say(`选取${tokenName(name, say)}`, `Pick ${tokenName(name, say)}`)}
                   value={hex}
                   onChange={(text) => paint(name, text)}
                 />

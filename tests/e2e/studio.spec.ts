@@ -29,6 +29,7 @@ const startStudio = async (
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => (output += text));
   await expect.poll(() => output, { timeout: 120_000 }).toContain('Ctrl-C ends it.');
+  child.stderr.on('data', (text: string) => process.stderr.write(text));
   return { child, address: /studio +(http\S+)/.exec(output)?.[1] ?? 'no address' };
 };
 

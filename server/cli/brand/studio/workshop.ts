@@ -91,11 +91,12 @@ export async function openWorkshop(options: WorkshopOptions): Promise<Workshop> 
     server = undefined;
     const env = {
       ...process.env,
-      ...{ NODE_ENV: 'development', HOST: '127.0.0.1', PORT: port },
+      ...{ NODE_ENV: 'development', HOST: '127.0.0.1', PORT: '0' },
       ...{ BRANDS_DIR: drafts, DATA_DIR: dataDir, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'error' },
     };
     const preview = { id, look, framedBy, servesOthers: true, onState: () => undefined };
     server = await startServer(env, { preview: { ...preview, examine: async () => [] } });
+    // Another one each time: somebody else may hold the last one by now. Doors follow.
     port = new URL(server.origin).port;
     const links = server.brands.all.map(async (brand) => {
       const [guest, own] = [guestHost(brand.id), localHost(brand.id)];
