@@ -47,6 +47,7 @@ test('a sixth brand is made, changed, taken back, saved and taken home in the st
   const { env, remove } = await makeInstallation('aurora');
   const { child, address } = await startStudio(env);
   try {
+    page.setDefaultTimeout(20_000);
     await page.goto(address);
     await page.getByRole('button', { name: 'New brand…' }).click({ timeout: 60_000 });
     await page.getByRole('textbox', { name: 'Folder' }).fill('plum');
@@ -93,8 +94,15 @@ test('a sixth brand is made, changed, taken back, saved and taken home in the st
     await expect(frame.getByRole('link', { name: 'Front', exact: true })).toBeVisible({ timeout: 20_000 });
     await expect(frame.locator('link[rel="icon"]')).toHaveCount(1);
 
+    // One language alone says it: that is found, until the other does too.
+    await expect(page.getByRole('button', { name: /^nav\.home / })).toBeVisible();
+    await page.getByRole('complementary').getByText('中文', { exact: true }).click();
+    await word.fill('前页');
+    await word.blur();
+    await expect(page.getByText('The doctor has no findings')).toBeVisible();
+
     const status = page.getByRole('status');
-    for (const file of ['brand.json', 'icon.svg', 'messages.en.json', 'tokens.json'])
+    for (const file of ['brand.json', 'icon.svg', 'messages.en.json', 'messages.zh-CN.json', 'tokens.json'])
       await expect(status).toContainText(file);
     expect(await readdir(env.BRANDS_DIR)).not.toContain('plum');
     await page.getByRole('button', { name: 'Save to the folder' }).click();
