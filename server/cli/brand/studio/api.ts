@@ -47,7 +47,7 @@ const CALLS: Readonly<Record<string, (shop: Workshop, body: Body) => Promise<Res
   'GET zip': async (shop) => {
     const { id } = await shop.state();
     const files = Object.fromEntries(
-      [...shop.history.files].map(([path, bytes]) => [`${id}/${path}`, bytes]),
+      [...shop.history.files].sort().map(([path, bytes]) => [`${id}/${path}`, bytes]),
     );
     return {
       file: { type: 'application/zip', name: `${id}.zip`, bytes: zipSync(files, { mtime: '1980-01-01' }) },
