@@ -1,5 +1,3 @@
-import type { BrandFeatures } from './brand.ts';
-
 /** Places that a brand may put into its main navigation; the first four are what it has until it says so. */
 export const TABS = ['home', 'discover', 'chat', 'me', 'notifications', 'wallet'] as const;
 export type Tab = (typeof TABS)[number];
@@ -50,7 +48,7 @@ const railOf = (tabs: readonly Tab[]): readonly Tab[] =>
     : tabs.flatMap((tab): Tab[] => (tab === 'me' ? ['notifications', tab] : [tab]));
 
 /** Where discover is off, or has nothing to show, the feed begins; what draws the places asks the switches itself. */
-export const placesOf = ({ tabs, start = {} }: Given, features: Pick<BrandFeatures, 'discover'>): Places => {
+export const placesOf = ({ tabs, start = {} }: Given, features: { discover: boolean }): Places => {
   const isThere = (tab: string): boolean => tab !== 'discover' || features.discover;
   const addressOf = (place: Tab | 'login' = 'home'): string => ADDRESSES[isThere(place) ? place : 'home'];
   const given = tabs ?? BAR;

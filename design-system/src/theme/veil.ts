@@ -22,10 +22,12 @@ export function veilOver(
 ): number {
   const colors = colorsOf(tokens, scheme);
   const ground = colors.read(WALLPAPER);
+  // What cannot be read without a picture either is the tokens' mistake, and stands with them.
+  const readable = words.filter((pair) => lookOf(pair, colors).passes);
   const isRead = (percent: number): boolean =>
     picture.every((color) => {
       const seen = withColor(colors, WALLPAPER, drawn({ ...ground, alpha: percent / WHOLE }, color));
-      return words.every((pair) => lookOf(pair, seen).passes);
+      return readable.every((pair) => lookOf(pair, seen).passes);
     });
   let veil = from;
   while (veil < WHOLE && !isRead(veil)) veil += 1;
