@@ -14,11 +14,13 @@ const ownerOf = new Map([...own].flatMap(([domain, ids]) => ids.map((id) => [id,
 
 /** Folders that a domain's module brings: its own, those without a module of their own, and its pages'. */
 const BROUGHT_WITH: Record<string, string> = {};
+/** A program of its own, with its pages: no module brings it. */
+const CONSOLE = 'operators';
+const moduleOf = (domain: string): string =>
+  domain === CONSOLE ? "import('../../pages/ops/')" : read(`domains/${domain}/${domain}.domain.ts`);
 const pageFolders = new Map(
   [...own.keys()].flatMap((domain) =>
-    [...read(`domains/${domain}/${domain}.domain.ts`).matchAll(/pages\/([\w-]+)\//g)].map(
-      ([, folder]) => [folder ?? '', domain] as const,
-    ),
+    [...moduleOf(domain).matchAll(/pages\/([\w-]+)\//g)].map(([, folder]) => [folder ?? '', domain] as const),
   ),
 );
 /** Come with `lazily(…, { domain: 'auth' })`. */
@@ -28,7 +30,7 @@ const ABOUT_GROUPS = 'domains/messages/components/groups/';
 
 /** `uses: ['auth']` of a domain's module. */
 const usedBy = (domain: string): string[] => {
-  const [, list = ''] = /uses: \[([^\]]*)\]/.exec(read(`domains/${domain}/${domain}.domain.ts`)) ?? [];
+  const [, list = ''] = /uses: \[([^\]]*)\]/.exec(moduleOf(domain)) ?? [];
   return [...list.matchAll(/'(\w+)'/g)].map(([, name]) => name ?? '');
 };
 const mayBeSaidIn = (domain: string | undefined): readonly string[] =>

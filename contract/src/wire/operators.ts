@@ -85,14 +85,14 @@ export const operatorsCalls = calls({
       password: Type.String({ minLength: 1, maxLength: 200 }),
     }),
     result: Type.Object({ next: OneOf(['code'] as const) }),
-    errors: ['api.unauthorized', 'api.forbidden', 'api.too_frequent'],
+    errors: ['api.unauthorized', 'api.too_frequent'],
   },
   'POST /ops/api/sign-in/code': {
     access: 'ops-entry',
     summary: 'Second step: the code that the authenticator shows; each is good once',
     body: Type.Object({ code: Type.String({ minLength: 1, maxLength: 20 }) }),
     result: OperatorSelf,
-    errors: ['api.unauthorized', 'api.forbidden', 'api.invalid_code', 'api.too_frequent'],
+    errors: ['api.unauthorized', 'api.invalid_code', 'api.too_frequent'],
   },
   'POST /ops/api/sign-out': {
     access: 'operator',

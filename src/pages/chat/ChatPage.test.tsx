@@ -21,7 +21,13 @@ it('says that the code of conversations did not come, and asks again: by a tap, 
   });
   const users = new UsersStore({ call: async () => ({ id: 'u1' }) as never });
   await users.enter();
-  const brand = { title: () => 'Any', tagline: () => '', termsUrl: () => '', privacyUrl: () => '', config: {} };
+  const brand = {
+    title: () => 'Any',
+    tagline: () => '',
+    termsUrl: () => '',
+    privacyUrl: () => '',
+    config: {},
+  };
   const domains = { store: () => chat };
   const stores = { users, domains, brand, appearance: { locale: 'en' } };
   render(

@@ -36,7 +36,7 @@ const setUp = () => {
   const social = new SocialStore(http, { isSignedIn: true, me: { id: 'me' } }, toasts);
   const post = social.posts.upsert(aPost('1'));
   const named = () => 'Brand';
-  const brand = { title: named, tagline: named, termsUrl: named, privacyUrl: named };
+  const brand = { title: named, tagline: named, termsUrl: named, privacyUrl: named, config: {} };
   const shell = { brand, appearance: { locale: 'en' }, loginPrompt: { require: vi.fn() } };
   const stores = { http, toasts, social, users: { id: 'me' }, alerts: {}, ...shell };
   const wrapper = ({ children }: { children: ReactNode }) => (
