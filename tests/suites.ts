@@ -138,7 +138,7 @@ export const SLOW_SUITES: Suite[] = [
     ...project('cluster'),
     after: 'build',
     programs: ['redis-server', 'haproxy', 'pgbouncer', 'nginx'],
-    ignores: [...RUNNING, ...testsBut('cluster', 'faults', 'support')],
+    ignores: [...RUNNING, ...testsBut('cluster', 'faults', 'runner', 'support')],
   },
   { ...project('faults'), after: 'build', ignores: [...RUNNING, ...testsBut('faults', 'support')] },
   {

@@ -36,9 +36,7 @@ begin
   update {schema}.audit_head set seq = head.seq, digest = head.digest;
 end $$;
 
-alter table {schema}.audit_log
-  alter column seq set not null,
-  alter column digest set not null;
+-- A trigger fills both, for servers of the release before as well, which do not know of them.
 create unique index audit_log_seq on {schema}.audit_log (seq);
 create index audit_log_target on {schema}.audit_log (target, seq);
 

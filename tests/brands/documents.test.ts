@@ -34,11 +34,11 @@ const wordsOf = (line: string): string[] =>
 test('the first minute of a brand goes as it is told, to its page', async () => {
   const fixture = await brandsFixture('aurora');
   const told = (documents[1] ?? '').match(/^ {4}npm run brand -- .*$/gm) ?? [];
-  expect(told.map((line) => wordsOf(line)[4])).toEqual(['new', 'preview', 'check']);
+  expect(told.map((line) => wordsOf(line)[4])).toEqual(['new', 'preview', 'check', 'studio']);
   for (const line of told) {
     const args = wordsOf(line).slice(4);
-    // The preview waits for Ctrl-C: it has a test of its own.
-    if (args[0] === 'preview') continue;
+    // These wait for Ctrl-C: they have tests of their own.
+    if (args[0] === 'preview' || args[0] === 'studio') continue;
     const done = await brand(...args, '--dir', fixture.dir);
     expect([line, done.code, done.err]).toEqual([line, 0, '']);
     if (args[0] === 'new') expect(done.out).toContain('http://plum.localhost:3000/');
