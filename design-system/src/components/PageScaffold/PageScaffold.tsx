@@ -24,7 +24,7 @@ export function PageScaffold({ bar, aside, width, children }: PageScaffoldProps)
       {aside && (
         <aside
           aria-label={aside.label}
-          className="sticky top-under hidden w-aside shrink-0 flex-col gap-4 pt-5 desktop:flex"
+          className="sticky top-under -ms-beside-aside hidden w-aside shrink-0 flex-col gap-4 pt-5 desktop:flex"
         >
           {aside.content}
         </aside>

@@ -4,7 +4,7 @@ const pageWidths = ['column', 'reading', 'wide', 'full'] as const;
 export type PageWidth = (typeof pageWidths)[number];
 
 /** column 600 · reading 520 · wide 1440 px · full. */
-export const pageStyles = cva('mx-auto flex w-full min-w-0 flex-col self-stretch outline-none', {
+export const pageStyles = cva('flex w-full min-w-0 flex-col self-stretch outline-none', {
   variants: {
     width: {
       column: 'max-w-column',
@@ -12,7 +12,8 @@ export const pageStyles = cva('mx-auto flex w-full min-w-0 flex-col self-stretch
       wide: 'max-w-wide desktop:px-8',
       full: '',
     } satisfies Record<PageWidth, string>,
-    aside: { true: 'desktop:mx-0', false: '' },
+    /** Room for what stands beside it, which a browser may draw later: the page does not move when it comes. */
+    aside: { true: 'desktop:me-beside-aside', false: '' },
   },
   defaultVariants: { width: 'column' },
 });
