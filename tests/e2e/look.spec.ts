@@ -46,7 +46,10 @@ test('sheet puts the screens of brands into one picture, a row for each', async 
   // Pictures lie on it, not its paper alone.
   const { channels } = await sharp(path).stats();
   for (const { stdev } of channels) expect(stdev).toBeGreaterThan(20);
-  expect((await brand('sheet', 'jade', '--out', join(folder, 'sheet.pdf'))).code).toBe(2);
+  const paper = join(folder, 'made/sheet.pdf');
+  expect(await brand('sheet', 'jade', '--screen', 'login', '--out', paper)).toMatchObject({ code: 0 });
+  expect((await readFile(paper)).subarray(0, 5).toString()).toBe('%PDF-');
+  expect((await brand('sheet', 'jade', '--out', join(folder, 'sheet.jpg'))).code).toBe(2);
   expect((await brand('sheet', 'nobody')).code).toBe(2);
 });
 
