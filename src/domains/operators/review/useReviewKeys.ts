@@ -8,7 +8,8 @@ const isTyping = ({ target }: KeyboardEvent): boolean =>
 export const useReviewKeys = (queue: ReviewQueue, reason: RefObject<HTMLInputElement | null>): void =>
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return;
+      // A key that is held would decide on posts that nobody has seen.
+      if (event.repeat || isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return;
       const key = event.key.toLowerCase();
       if (key === 'a') void queue.decide('approve');
       else if (key === 'j') queue.step(1);
