@@ -169,10 +169,12 @@ export const createNotificationsService = (
     },
 
     removeOld: async ({ db }: Pick<Tenant, 'db'>, signal: AbortSignal): Promise<void> => {
-      for (let removed = REMOVED; removed === REMOVED && !signal.aborted; )
-        removed = await removeOld(db, DAYS_KEPT, REMOVED);
-      for (let removed = REMOVED; removed === REMOVED && !signal.aborted; )
-        removed = await removeOldNotices(db, DAYS_NOTICES_KEPT, REMOVED);
+      for (const [remove, days] of [
+        [removeOld, DAYS_KEPT],
+        [removeOldNotices, DAYS_NOTICES_KEPT],
+      ] as const)
+        for (let removed = REMOVED; removed === REMOVED && !signal.aborted; )
+          removed = await remove(db, days, REMOVED);
     },
   };
 };
