@@ -11,6 +11,7 @@ import { startServer } from '../../src/server.ts';
 import { openBrowser } from './browser.ts';
 import { knownTexts } from './check.ts';
 import { linksOf, type PreviewLink } from './preview-links.ts';
+import { shownEnv } from './shown-env.ts';
 import { opensByItself, untilInterrupted } from './terminal.ts';
 import { brandsDir, ROOT, UsageError } from './usage.ts';
 
@@ -56,15 +57,12 @@ export async function preview(args: string[]): Promise<number> {
   const interrupted = untilInterrupted();
   await ensureBuilt();
   const server = await startServer(
-    {
-      ...process.env,
-      NODE_ENV: 'development',
-      HOST: '127.0.0.1',
-      BRANDS_DIR: dir,
-      DATA_DIR: resolve(values.data ?? join(ROOT, '.data/preview', id)),
-      PORT: values.port ?? '0',
-      LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
-    },
+    shownEnv(process.env, {
+      brandsDir: dir,
+      dataDir: resolve(values.data ?? join(ROOT, '.data/preview', id)),
+      port: values.port,
+      logLevel: 'warn',
+    }),
     { preview: { id, examine: await doctorOf(dir, id), onState: tellState } },
   );
   try {

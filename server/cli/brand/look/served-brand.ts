@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { guestHost, localHost } from '../../../src/brand/brand.registry.ts';
 import { startServer } from '../../../src/server.ts';
 import { linksOf, type PreviewLink } from '../preview-links.ts';
+import { shownEnv } from '../shown-env.ts';
 
 /** Serves one brand with its demo content from a folder that goes with it, and hands on the addresses of its screens. */
 export async function withServedBrand<Result>(
@@ -12,11 +13,7 @@ export async function withServedBrand<Result>(
   use: (links: readonly PreviewLink[]) => Promise<Result>,
 ): Promise<Result> {
   const room = await mkdtemp(join(tmpdir(), 'brand-look-'));
-  const env = {
-    ...process.env,
-    ...{ NODE_ENV: 'development', HOST: '127.0.0.1', PORT: '0', BRANDS_DIR: dir, DATA_DIR: room },
-    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'error',
-  };
+  const env = shownEnv(process.env, { brandsDir: dir, dataDir: room, logLevel: 'error' });
   const preview = { id, examine: async () => [], onState: () => undefined };
   try {
     const server = await startServer(env, { preview });
