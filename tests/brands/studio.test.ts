@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createApi } from '../../server/cli/brand/studio/api.ts';
-import { changeOf, readFiles, replaceFolder, writeFiles } from '../../server/cli/brand/studio/folder.ts';
+import { changeOf, readFiles, saveFolder, writeFiles } from '../../server/cli/brand/studio/folder.ts';
 import { createFrames } from '../../server/cli/brand/studio/frames.ts';
 import { BODY_BYTES, refusalOf } from '../../server/cli/brand/studio/guard.ts';
 import { changedPaths, createHistory, type Files } from '../../server/cli/brand/studio/history.ts';
@@ -64,12 +64,46 @@ const tempDir = async (): Promise<string> => {
 describe('folders', () => {
   test('a saved folder is what was drafted, and nothing is left beside it', async () => {
     const dir = await tempDir();
+    const plum = join(dir, 'plum');
     const draft = files({ 'brand.json': '{}', 'fonts/a.woff2': 'font' });
-    await replaceFolder(join(dir, 'plum'), draft);
-    expect(texts(await readFiles(join(dir, 'plum')))).toEqual(texts(draft));
-    await replaceFolder(join(dir, 'plum'), files({ 'brand.json': '{"id":1}' }));
-    expect(texts(await readFiles(join(dir, 'plum')))).toEqual({ 'brand.json': '{"id":1}' });
+    expect(await saveFolder(plum, files({}), draft)).toEqual([]);
+    expect(texts(await readFiles(plum))).toEqual(texts(draft));
+    const next = files({ 'brand.json': '{"id":1}' });
+    expect(await saveFolder(plum, draft, next)).toEqual([]);
+    expect(texts(await readFiles(plum))).toEqual(texts(next));
     expect(await readdir(dir)).toEqual(['plum']);
+  });
+
+  test('what the draft knows nothing of stays: hidden files, links, and what others have changed', async () => {
+    const dir = await tempDir();
+    const plum = join(dir, 'plum');
+    const before = files({ 'brand.json': '{}', 'icon.svg': 'old' });
+    await saveFolder(plum, files({}), before);
+    await writeFile(join(plum, '.gitattributes'), 'hidden');
+    await symlink('icon.svg', join(plum, 'wordmark.svg'));
+    await writeFile(join(plum, 'icon.svg'), 'of somebody else');
+    expect(await saveFolder(plum, before, files({ 'brand.json': '{"id":1}', 'icon.svg': 'old' }))).toEqual(
+      [],
+    );
+    expect(texts(await readFiles(plum))).toEqual({
+      'brand.json': '{"id":1}',
+      'icon.svg': 'of somebody else',
+    });
+    expect(await readFile(join(plum, '.gitattributes'), 'utf8')).toBe('hidden');
+    expect(await readlink(join(plum, 'wordmark.svg'))).toBe('icon.svg');
+  });
+
+  test('a file that others have changed as well is not written over', async () => {
+    const dir = await tempDir();
+    const plum = join(dir, 'plum');
+    const before = files({ 'brand.json': '{}', 'icon.svg': 'old' });
+    await saveFolder(plum, files({}), before);
+    await writeFile(join(plum, 'icon.svg'), 'of somebody else');
+    const draft = files({ 'brand.json': '{"id":1}', 'icon.svg': 'mine' });
+    expect(await saveFolder(plum, before, draft)).toEqual(['icon.svg']);
+    expect(texts(await readFiles(plum))).toEqual({ 'brand.json': '{}', 'icon.svg': 'of somebody else' });
+    await writeFile(join(plum, 'icon.svg'), 'mine');
+    expect(await saveFolder(plum, before, draft)).toEqual([]);
   });
 
   test('a save that fails leaves the folder as it was', async () => {
@@ -77,7 +111,7 @@ describe('folders', () => {
     await mkdir(join(dir, 'plum'));
     await writeFile(join(dir, 'plum/brand.json'), 'old');
     // A file and a folder of one name cannot both be there.
-    await expect(replaceFolder(join(dir, 'plum'), files({ a: '1', 'a/b': '2' }))).rejects.toThrow();
+    await expect(saveFolder(join(dir, 'plum'), files({}), files({ a: '1', 'a/b': '2' }))).rejects.toThrow();
     expect(await readFile(join(dir, 'plum/brand.json'), 'utf8')).toBe('old');
     expect(await readdir(dir)).toEqual(['plum']);
   });

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { type Change, changedPaths, type Files } from './history.ts';
 
@@ -33,28 +33,48 @@ export async function writeFiles(dir: string, before: Files, after: Files): Prom
   }
 }
 
-/** Puts a whole folder in the place of another: who reads meanwhile finds the one or the other, and a failure leaves the old. */
-export async function replaceFolder(dir: string, files: Files): Promise<void> {
+/** False where there is none. */
+const copied = (dir: string, to: string): Promise<boolean> =>
+  cp(dir, to, { recursive: true, verbatimSymlinks: true }).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return false;
+      throw error;
+    },
+  );
+
+/**
+ * Writes what was changed since `before` into a folder; what else is there stays, hidden files and links with it. Who reads
+ * meanwhile finds the old folder or the new one, and a failure leaves the old. Returns the files that somebody else has
+ * changed since `before`, too: then nothing is written.
+ */
+export async function saveFolder(dir: string, before: Files, after: Files): Promise<string[]> {
+  const changed = changedPaths(before, after);
+  const now = await readFiles(dir);
+  const isMeant = (path: string) => {
+    const [there, wanted] = [now.get(path), after.get(path)];
+    return there === wanted || (there !== undefined && wanted?.equals(there));
+  };
+  const others = new Set(changedPaths(before, now).filter((path) => !isMeant(path)));
+  const disputed = changed.filter((path) => others.has(path));
+  if (disputed.length > 0) return disputed;
+
   await mkdir(dirname(dir), { recursive: true });
   const room = await mkdtemp(join(dirname(dir), '.save-'));
   const [next, old] = [join(room, 'next'), join(room, 'old')];
   try {
-    await mkdir(next);
-    await writeAll(next, files);
-    const hadOne = await rename(dir, old).then(
-      () => true,
-      (error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return false;
-        throw error;
-      },
-    );
+    const hasOne = await copied(dir, next);
+    await mkdir(next, { recursive: true });
+    await writeFiles(next, before, after);
+    if (hasOne) await rename(dir, old);
     await rename(next, dir).catch(async (error: unknown) => {
-      if (hadOne) await rename(old, dir);
+      if (hasOne) await rename(old, dir);
       throw error;
     });
   } finally {
     await rm(room, { recursive: true, force: true });
   }
+  return [];
 }
 
 /** A file of a brand's folder: no way out of it, nothing hidden, no kind that a brand has not. */

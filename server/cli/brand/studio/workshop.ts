@@ -12,7 +12,7 @@ import type { BrandOptions } from '../brand-options.ts';
 import { knownTexts } from '../check.ts';
 import { makeBrand } from '../create.ts';
 import { type StudioScreen, screensOf } from '../preview-links.ts';
-import { readFiles, replaceFolder, writeFiles } from './folder.ts';
+import { readFiles, saveFolder, writeFiles } from './folder.ts';
 import { createFrames } from './frames.ts';
 import { type Change, changedPaths, createHistory, type Files, type History } from './history.ts';
 
@@ -54,7 +54,7 @@ export interface Workshop {
   open(id: string): Promise<void>;
   /** @throws UsageError, BrandError */
   make(id: string, options: BrandOptions): Promise<void>;
-  /** Writes the draft into the folder of brands; what the doctor finds when it refuses. */
+  /** Writes the draft into the folder of brands; what is found when it refuses: by the doctor, or changed by others meanwhile. */
   save(): Promise<readonly BrandFinding[]>;
   stop(): Promise<void>;
 }
@@ -80,6 +80,8 @@ export async function openWorkshop(options: WorkshopOptions): Promise<Workshop> 
   let { id } = options;
   let port = '0';
   let history = createHistory(await readFiles(join(drafts, id)));
+  /** As the folder was when the draft was begun or last saved. */
+  let saved = await readFiles(join(dir, id));
   let server: RunningServer | undefined;
   let screens: WorkshopState['screens'] = {};
 
@@ -89,11 +91,7 @@ export async function openWorkshop(options: WorkshopOptions): Promise<Workshop> 
   async function serve(): Promise<void> {
     await server?.stop();
     server = undefined;
-    const env = {
-      ...process.env,
-      ...{ NODE_ENV: 'development', HOST: '127.0.0.1', PORT: '0' },
-      ...{ BRANDS_DIR: drafts, DATA_DIR: dataDir, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'error' },
-    };
+    const env = shownEnv(process.env, { brandsDir: drafts, dataDir, logLevel: 'error' });
     const preview = { id, look, framedBy, servesOthers: true, onState: () => undefined };
     server = await startServer(env, { preview: { ...preview, examine: async () => [] } });
     // Another one each time: somebody else may hold the last one by now. Doors follow.
@@ -122,6 +120,7 @@ export async function openWorkshop(options: WorkshopOptions): Promise<Workshop> 
   const take = async (next: string): Promise<void> => {
     id = next;
     history = createHistory(await readFiles(join(drafts, id)));
+    saved = await readFiles(join(dir, id));
     await serve();
   };
 
@@ -144,7 +143,7 @@ export async function openWorkshop(options: WorkshopOptions): Promise<Workshop> 
       inTurn(async () => ({
         ...{ id, look, screens, brands: await brandFolders(drafts) },
         ...{ files: shown(history.files), findings: await doctor(id) },
-        changed: changedPaths(await readFiles(join(dir, id)), history.files),
+        changed: changedPaths(saved, history.files),
         ...{ canUndo: history.canUndo, canRedo: history.canRedo },
       })),
     change: (change, key) => step(() => history.change(change, key)),
@@ -165,12 +164,21 @@ export async function openWorkshop(options: WorkshopOptions): Promise<Workshop> 
     save: () =>
       inTurn(async () => {
         const findings = await doctor(id);
-        if (findings.length === 0) await replaceFolder(join(dir, id), history.files);
-        return findings;
+        if (findings.length > 0) return findings;
+        const disputed = await saveFolder(join(dir, id), saved, history.files);
+        if (disputed.length === 0) saved = history.files;
+        return disputed.map((path) => changedElsewhere(`${id}/${path}`));
       }),
     stop: () => inTurn(stop),
   };
 }
+
+const changedElsewhere = (file: string): BrandFinding => ({
+  file,
+  field: '',
+  why: 'it was changed here and in the folder since the brand was opened, and saving would lose what was changed there',
+  remedy: 'download the draft as a zip, open the brand anew and take the changes over',
+});
 
 /** A brand that was made here and never saved stays as it is. */
 const savedOr = async (dir: string, draft: Files): Promise<Files> => {
