@@ -1,3 +1,4 @@
+import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { readBrand } from './brand.read.ts';
@@ -52,4 +53,23 @@ test('a picture lies under a veil of each scheme, and follows the scheme by itse
   // Pale in light, dark in the dark: neither is hidden more than words need.
   expect(light).toBeLessThan(90);
   expect(dark).toBeLessThan(90);
+});
+
+test('what is not painted is the ground, and takes no veil', async () => {
+  const veils = async (drawn: string) => {
+    const fixture = await brandsFixture('aurora');
+    await fixture.change('aurora/brand.json', ['variants'], { wallpaper: 'picture' });
+    await mkdir(fixture.path('aurora/pictures'), { recursive: true });
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1170 2532">${drawn}</svg>`;
+    await writeFile(fixture.path('aurora/pictures/wallpaper.svg'), svg);
+    const brand = await readBrand(fixture.dir, 'aurora');
+    const css = brand.files.get('pages.css')?.body.toString() ?? '';
+    return [...css.matchAll(/--wallpaper-veil:(\d+)%/g)].map(([, percent]) => Number(percent));
+  };
+  const pale = '<rect width="1170" height="2532" fill="#fafafa"/>';
+  const [filled, open] = await Promise.all([
+    veils(pale),
+    veils('<rect width="9" height="9" fill="#fafafa"/>'),
+  ]);
+  expect(open[0]).toBe(filled[0]);
 });

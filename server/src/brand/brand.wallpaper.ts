@@ -38,10 +38,14 @@ const BYTE = 255;
 const SEEN_AT = 160;
 const WHITE: Color = { components: [1, 1, 1], alpha: 1 };
 
-/** The darkest and the brightest colour: words that are read on both are read on all between. */
+/**
+ * The darkest and the brightest colour: words that are read on both are read on all between. What lets the ground through
+ * lies between its colour and the ground's, on which words are read anyway.
+ */
 function extremes(pixels: Buffer): Color[] {
   const seen = new Set<number>();
-  for (let at = 0; at < pixels.byteLength; at += CHANNELS) seen.add(pixels.readUInt32BE(at) >>> 8);
+  for (let at = 0; at < pixels.byteLength; at += CHANNELS)
+    if (pixels[at + CHANNELS - 1] !== 0) seen.add(pixels.readUInt32BE(at) >>> 8);
   const colors = [...seen].map((rgb): [number, Color] => {
     const components = [rgb >> 16, (rgb >> 8) & BYTE, rgb & BYTE].map((part) => part / BYTE);
     const color: Color = { components: components as [number, number, number], alpha: 1 };
@@ -52,7 +56,7 @@ function extremes(pixels: Buffer): Color[] {
 }
 
 const photo = (bytes: Buffer): Promise<Buffer> =>
-  sharp(bytes).resize({ width: SEEN_AT }).flatten({ background: '#808080' }).ensureAlpha().raw().toBuffer();
+  sharp(bytes).resize({ width: SEEN_AT }).ensureAlpha().raw().toBuffer();
 
 const pixelsIn = (content: Buffer | string, scheme: Scheme): Promise<Buffer> =>
   typeof content === 'string' ? pixelsOf(inScheme(content, scheme), SEEN_AT) : photo(content);

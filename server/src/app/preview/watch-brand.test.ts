@@ -1,4 +1,4 @@
-import { cp, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { loadBrands } from '../../brand/brand.loader.ts';
 import { brandsFixture } from '../../brand/brand.testing.ts';
@@ -91,4 +91,19 @@ test('a disk that fails for a moment is told, and the next save is read', async 
   fails = false;
   const next = await after(() => fixture.change('aurora/brand.json', ['title', 'en'], 'Dawn'));
   expect([title(), next.isBroken, next.findings]).toEqual(['Dawn', false, []]);
+});
+
+test('another picture behind conversations is another page: its address stands in a sheet that pages keep', async () => {
+  const { fixture, watching, after } = await watched();
+  const picture = (fill: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1170 2532"><rect width="1170" height="2532" fill="${fill}"/></svg>`;
+  await mkdir(fixture.path('aurora/pictures'), { recursive: true });
+  const path = fixture.path('aurora/pictures/wallpaper.svg');
+  await after(async () => {
+    await writeFile(path, picture('#f4f4f4'));
+    await fixture.change('aurora/brand.json', ['variants'], { wallpaper: 'picture' });
+  });
+  const { structure } = watching.state;
+  const repainted = await after(() => writeFile(path, picture('#f0f4f4')));
+  expect(repainted.structure).not.toBe(structure);
 });
