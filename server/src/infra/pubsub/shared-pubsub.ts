@@ -127,11 +127,16 @@ export const createSharedPubSub = (redis: SharedRedis, brands: () => readonly st
     }
   };
   redis.onMessage(receive);
-  redis.onBack(async () => {
+  const tellMissed = async (): Promise<void> => {
     const all =
       missed.size > MISSED ? brands().map((brand) => nameOf({ kind: 'brand', brand })) : [...missed];
     missed.clear();
     for (const channel of all) await send(channel, { gap: true });
+  };
+  // One shard of several may have failed while the others answered.
+  redis.onWell(tellMissed);
+  redis.onBack(async () => {
+    await tellMissed();
     for (const listener of onGap) listener('all');
   });
   for (const brand of brands()) void follows.add(nameOf({ kind: 'brand', brand }));

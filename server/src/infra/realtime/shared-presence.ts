@@ -93,11 +93,13 @@ export const createSharedPresence = ({
   };
 
   const registerAll = async (): Promise<void> => {
-    await inChunks([...unsaid.values()], async (person) => {
+    const people = [...unsaid.values()];
+    // Who cannot be said now either comes back to it.
+    unsaid.clear();
+    await inChunks(people, async (person) => {
       await exit(person);
       await end(person, new Date());
     });
-    unsaid.clear();
     await inChunks([...local.values()], enter);
   };
   /** What a dead node's people were told of is made true. */

@@ -66,6 +66,45 @@ test('a cluster of three: channels, counts and people are spread over its shards
   await expectWhole(one, other);
 });
 
+test('a shard that dies leaves a gap that is told, and the one in its place is heard', async () => {
+  const options = ['--cluster-enabled', 'yes', '--cluster-node-timeout', '1000'];
+  const servers = await Promise.all(Array.from({ length: 6 }, () => start(...options)));
+  const places = servers.map(({ port }) => `127.0.0.1:${port}`);
+  const spread = ['--cluster-replicas', '1', '--cluster-yes'];
+  execFileSync('redis-cli', ['--cluster', 'create', ...places, ...spread], { stdio: 'ignore' });
+  const url = `redis+cluster://${places.join(',')}`;
+  const [one, other] = [await open(url), await open(url)];
+  const [mine, theirs] = [one, other].map((redis) => createSharedPubSub(redis, () => ['aurora']));
+  const heard = new Set<string>();
+  const gaps: unknown[] = [];
+  theirs?.subscribe(({ audience }) => heard.add(JSON.stringify(audience)));
+  theirs?.onGap((gap) => gaps.push(gap));
+  const groups = Array.from({ length: 50 }, (_, index) => `g${index}`);
+  await theirs?.follow('aurora', 'ann', async () => groups);
+  const publishAll = () => {
+    for (const group of groups)
+      mine?.publish({
+        brand: 'aurora',
+        audience: { group },
+        event: { event: 'wallet.changed', data: { balance: 1 } },
+      });
+  };
+  // The first three of a new cluster are its masters.
+  await servers[0]?.end();
+  publishAll();
+  await expect.poll(() => gaps, { timeout: 20_000, interval: 100 }).toContain('all');
+  heard.clear();
+  await expect
+    .poll(
+      () => {
+        publishAll();
+        return heard.size;
+      },
+      { timeout: 20_000, interval: 500 },
+    )
+    .toBe(groups.length);
+}, 60_000);
+
 test('sentinels say where the server is, and where it is after it died', async () => {
   const [master, replica] = [await start(), await start()];
   execFileSync('redis-cli', ['-p', String(replica.port), 'replicaof', '127.0.0.1', String(master.port)]);

@@ -21,6 +21,8 @@ export interface SharedRedis {
   onMessage(listener: (channel: string, message: string) => void): void;
   /** Told once after each time that nothing came: all channels are heard again. */
   onBack(listener: () => Promise<void>): void;
+  /** Told each time that it has answered a look, about once a second. */
+  onWell(listener: () => Promise<void>): void;
   prefix: string;
   close(): Promise<void>;
 }
@@ -100,6 +102,7 @@ export const openRedis = async (
   const channels = new Set<string>();
   const listeners = new Set<(channel: string, message: string) => void>();
   const backs = new Set<() => Promise<void>>();
+  const wells = new Set<() => Promise<void>>();
   let state: 'up' | 'away' | 'coming' = 'away';
   let isClosed = false;
   let lastError: unknown;
@@ -125,6 +128,8 @@ export const openRedis = async (
     state = 'away';
   };
   for (const client of [commands, ears]) client.on('close', lose);
+  // A shard of a cluster is gone, and with it what its channels said until another takes its place.
+  ears.on('-node', lose);
 
   const ping = async (client: Client) => {
     if (client.status !== 'ready') throw lastError ?? new Error('not connected');
@@ -136,6 +141,7 @@ export const openRedis = async (
       await ping(commands);
       await (config.kind === 'cluster' ? undefined : ping(ears));
       if (state === 'away') await comeBack();
+      else for (const well of wells) await well();
     } catch (error) {
       lastError = error;
       lose();
@@ -190,6 +196,7 @@ export const openRedis = async (
     },
     onMessage: (listener) => void listeners.add(listener),
     onBack: (listener) => void backs.add(listener),
+    onWell: (listener) => void wells.add(listener),
     close: async () => {
       isClosed = true;
       clearTimeout(timer);
