@@ -12,6 +12,7 @@ import type { BrandOptions } from '../brand-options.ts';
 import { knownTexts } from '../check.ts';
 import { makeBrand } from '../create.ts';
 import { type StudioScreen, screensOf } from '../preview-links.ts';
+import { shownEnv } from '../shown-env.ts';
 import { readFiles, saveFolder, writeFiles } from './folder.ts';
 import { createFrames } from './frames.ts';
 import { type Change, changedPaths, createHistory, type Files, type History } from './history.ts';
