@@ -17,6 +17,7 @@ import { createDelivery } from '../infra/mail/delivery.ts';
 import { openObjects } from '../infra/objects/open-objects.ts';
 import { createOidcClient } from '../infra/oidc/oidc.ts';
 import { createPubSub } from '../infra/pubsub/pubsub.ts';
+import { openRedis } from '../infra/redis/redis.ts';
 import { createWellpay } from '../infra/wellpay/wellpay-http.ts';
 import { jobsOf } from '../jobs.ts';
 import { createServices, type Services } from '../services.ts';
@@ -117,6 +118,7 @@ export const startTestApp = async ({
   const changing = openDatabase(options);
   const keeping = openDatabase({ ...options, keepsPlans: true });
   const log = logTo ? pino({ level: 'trace' }, logTo) : pino({ level: 'silent' });
+  const redis = config.redis && (await openRedis(config.redis, log));
   const jobs = createJobs({ database: opened, brands, log, pollingSeconds: 0.5 }, () => jobsOf(services));
   const infra: Infra = {
     config,
@@ -132,6 +134,7 @@ export const startTestApp = async ({
     oidc: createOidcClient({ issuer: config.google.issuer }),
     wellpay: createWellpay(config.wellpay),
     pubsub: createPubSub(),
+    redis,
     jobs,
     preview,
     ...createDelivery(config),
@@ -166,6 +169,7 @@ export const startTestApp = async ({
       await app.close();
       await jobs.stop();
       await Promise.all([opened, guests, changing, keeping].map((database) => database.close()));
+      await redis?.close();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
       const breaches = [...audit.breaches];
