@@ -11,6 +11,8 @@ import { list } from './list.ts';
 import { logins } from './logins.ts';
 import { members } from './members.ts';
 import { news } from './news.ts';
+import { nodes } from './nodes.ts';
+import { online } from './online.ts';
 import { people } from './people.ts';
 import { photos } from './photos.ts';
 import { postsSearch } from './posts-search.ts';
@@ -48,4 +50,6 @@ export const BENCHES: readonly Bench[] = [
   wallet,
   siege,
   starts,
+  online,
+  nodes,
 ];

@@ -67,7 +67,7 @@ const BATCH = 20_000;
  * By people who are not signed in. Returns their ids. Where there are very many, what is kept for searching them is left out:
  * to write it row by row takes longer than all else. They have been handed out: or the server would, all the while.
  */
-const addPosts = async ({ database, brand, lines }: World, amount: number): Promise<string[]> => {
+export const addPosts = async ({ database, brand, lines }: World, amount: number): Promise<string[]> => {
   const db = database.tenant(brand);
   const authors = lines.map(({ groupId }) => groupId.split('_')[1] ?? '');
   const ids: string[] = [];

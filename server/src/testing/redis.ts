@@ -9,6 +9,8 @@ import { join } from 'node:path';
 export interface TestRedis {
   port: number;
   url: string;
+  /** Of its process, which is another one after `again`. */
+  pid(): number;
   /** Stops it for a while: it answers nobody, or it is gone with all that it knew. */
   freeze(): void;
   thaw(): void;
@@ -68,6 +70,7 @@ export const startRedis = async (...options: string[]): Promise<TestRedis> => {
   return {
     port,
     url: `redis://127.0.0.1:${port}`,
+    pid: () => child?.pid ?? 0,
     freeze: () => child?.kill('SIGSTOP'),
     thaw: () => child?.kill('SIGCONT'),
     end,

@@ -1,0 +1,111 @@
+import { startRedis } from '../../server/src/testing/redis.ts';
+import { type ServerProcess, startServer } from '../support/server-process.ts';
+import { startChild } from './child.ts';
+import { addPosts } from './crowd.ts';
+import { makeRooms, type Room } from './delivery.world.ts';
+import type { Answer, Order, Told } from './online.clients.ts';
+import { type Usage, usage } from './processes.ts';
+import { makeWorld, type World } from './stored-sends.world.ts';
+
+export interface Amounts {
+  /** Conversations of `members` each; nobody is in two. */
+  rooms: number;
+  members: number;
+  posts: number;
+  seconds: number;
+  messageEach: number;
+  feedEach: number;
+}
+
+/** What the parts of an installation used while people were online: seconds of processor, bytes. */
+export interface Costs {
+  answer: Answer;
+  /** Of all nodes together. Memory at their start, with all sockets open, and at the end. */
+  nodes: Usage & { atStart: number; opened: number };
+  database: Usage;
+  redis: Usage;
+}
+
+const PARTS = ['nodes', 'database', 'redis'] as const;
+
+export interface OnlineWorld {
+  world: World;
+  rooms: Room[];
+  /** So many nodes, which share a Redis where there is more than one. */
+  play(nodes: number): Promise<Costs>;
+  stop(): Promise<void>;
+}
+
+/** Brings nodes up, everybody to them, and says what it cost; clients do not count. */
+const playOn = async (world: World, rooms: Room[], count: number, amounts: Amounts): Promise<Costs> => {
+  const redis = count > 1 ? await startRedis() : undefined;
+  const nodes: ServerProcess[] = [];
+  const clients = startChild<Order | { begin: true }, Told>('./online.clients.ts');
+  const sum = async (): Promise<Usage> => {
+    const all = await Promise.all(nodes.map(({ pid }) => usage(pid, true)));
+    return {
+      cpu: all.reduce((total, { cpu }) => total + cpu, 0),
+      memory: all.reduce((total, { memory }) => total + memory, 0),
+    };
+  };
+  const look = async () => ({
+    nodes: await sum(),
+    database: await usage(world.postgres, true),
+    redis: redis ? await usage(redis.pid()) : { cpu: 0, memory: 0 },
+  });
+  try {
+    for (let number = 0; number < count; number += 1)
+      nodes.push(
+        await startServer({
+          ...world.serverEnv,
+          // All people come from one address.
+          CONNECTIONS_PER_ADDRESS: '100000',
+          DATA_DIR: `${world.dataDir}/node${count}-${number}`,
+          ...(redis && { REDIS_URL: redis.url }),
+        }),
+      );
+    const atStart = (await sum()).memory;
+    const { seconds, messageEach, feedEach } = amounts;
+    const ports = nodes.map(({ port }) => port);
+    const opened = clients.next();
+    clients.tell({ ports, brand: world.brand, rooms, seconds, messageEach, feedEach });
+    await opened;
+    const before = await look();
+    const ended = clients.next();
+    clients.tell({ begin: true });
+    const answer = (await ended) as Answer;
+    const after = await look();
+    const used = (part: (typeof PARTS)[number]): Usage => ({
+      cpu: after[part].cpu - before[part].cpu,
+      memory: after[part].memory,
+    });
+    return {
+      answer,
+      nodes: { ...used('nodes'), atStart, opened: before.nodes.memory },
+      database: used('database'),
+      redis: used('redis'),
+    };
+  } finally {
+    await clients.stop();
+    for (const node of nodes) await node.signal('SIGTERM');
+    await redis?.stop();
+  }
+};
+
+/** People in conversations, and posts to look at. */
+export const makeOnlineWorld = async (amounts: Amounts): Promise<OnlineWorld> => {
+  const world = await makeWorld();
+  try {
+    await addPosts(world, amounts.posts);
+    const rooms = await makeRooms(world, amounts.rooms, amounts.members);
+    return {
+      world,
+      rooms,
+      play: (nodes) => playOn(world, rooms, nodes, amounts),
+      stop: () => world.stop(),
+    };
+  } catch (error) {
+    await world.stop();
+    throw error;
+  }
+};
