@@ -23,12 +23,8 @@ const rowsOf = (count: number, costs: Costs, alone: Costs): Row[] => {
     ...(count > 1 ? [{ what: `${where}: Redis`, value: each(redis.cpu), unit: 's' }] : []),
     { what: `${where}: as many times one node`, value: round(costOf(costs) / costOf(alone), 2), unit: '×' },
     { what: `${where}: there, p99`, value: round(quantile(answer.deliveries, 0.99), 1), unit: 'ms' },
-    {
-      what: `${where}: lost or refused`,
-      value: answer.expected - answer.delivered + answer.refused,
-      unit: '',
-      goal: { most: 0 },
-    },
+    { what: `${where}: lost`, value: answer.expected - answer.delivered, unit: '', goal: { most: 0 } },
+    { what: `${where}: refused`, value: answer.refused, unit: '', goal: { most: 0 } },
   ];
 };
 

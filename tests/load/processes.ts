@@ -23,6 +23,12 @@ const usageOf = async (pid: string): Promise<Usage> => {
   return { cpu: (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / TICKS, memory: kilobytes * 1024 };
 };
 
+/** Of what it started and has seen end: connections of a database come and go. */
+const endedCpu = async (pid: string): Promise<number> => {
+  const fields = await fieldsOf(pid);
+  return (Number(fields[13] ?? 0) + Number(fields[14] ?? 0)) / TICKS;
+};
+
 /** Of this process alone, or with all below it. */
 export const usage = async (pid: number, withChildren = false): Promise<Usage> => {
   const own = await usageOf(String(pid));
@@ -32,5 +38,6 @@ export const usage = async (pid: number, withChildren = false): Promise<Usage> =
     pids.map(async (each) => Number((await fieldsOf(each))[1]) === pid && each),
   );
   const used = await Promise.all(children.map((each) => (each ? usageOf(each) : { cpu: 0, memory: 0 })));
-  return used.reduce((sum, { cpu, memory }) => ({ cpu: sum.cpu + cpu, memory: sum.memory + memory }), own);
+  const start = { cpu: own.cpu + (await endedCpu(String(pid))), memory: own.memory };
+  return used.reduce((sum, { cpu, memory }) => ({ cpu: sum.cpu + cpu, memory: sum.memory + memory }), start);
 };
