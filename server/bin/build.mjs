@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runNpm } from './child.mjs';
+import { hashOfInputs } from './inputs.mjs';
 import { root } from './install.mjs';
 
 /** All that the client's build reads. Brands are not in it: the build contains none. */
@@ -18,13 +18,12 @@ const INPUTS = [
   'package.json',
   'package-lock.json',
 ];
-const NOT_BUILT = /\.(test|stories)\.tsx?$/;
 const RESULT = join(root, 'dist/client/index.html');
 const MARKER = join(root, 'dist/client.inputs');
 
 /** Builds the client into dist/client when an input has changed since the last complete build. */
 export async function ensureBuilt() {
-  const inputs = hashOfInputs();
+  const inputs = hashOfInputs(INPUTS);
   if (existsSync(RESULT) && existsSync(MARKER) && readFileSync(MARKER, 'utf8') === inputs) return;
   // What a command answers stands on its standard output, and nothing else.
   console.error('Building the client …');
@@ -32,23 +31,4 @@ export async function ensureBuilt() {
   await runNpm(['run', '--silent', 'build:client'], { cwd: root, stdio: ['inherit', 2, 2] });
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(MARKER, inputs);
-}
-
-/** Names, sizes and times of the inputs: reading their contents would cost the second start more than it is worth. */
-function hashOfInputs() {
-  const hash = createHash('sha256');
-  for (const path of INPUTS.flatMap(filesUnder)) {
-    const { size, mtimeMs } = statSync(join(root, path));
-    hash.update(`${path}\0${size}\0${mtimeMs}\n`);
-  }
-  return hash.digest('hex');
-}
-
-function filesUnder(path) {
-  const found = statSync(join(root, path), { throwIfNoEntry: false });
-  if (!found) return [];
-  if (!found.isDirectory()) return NOT_BUILT.test(path) ? [] : [path];
-  return readdirSync(join(root, path))
-    .sort()
-    .flatMap((name) => filesUnder(`${path}/${name}`));
 }

@@ -18,9 +18,11 @@ await ensureNode();
 const isDev = options.has('--dev');
 if (isDev) startVite();
 else await ensureBuilt();
+const isProduction = process.env.NODE_ENV === 'production' && !isDev;
+// Only now there is a Node that runs TypeScript, and what is imported.
+if (isProduction || options.has('--build-only')) await (await import('./bundle.mjs')).ensureBundled();
 if (!options.has('--build-only')) {
-  // Only now there is a Node that runs TypeScript, and what it imports.
   const { launchSandbox } = await import('../sandbox/launch.ts');
   Object.assign(process.env, await launchSandbox(process.env));
-  await import('../src/main.ts');
+  await import(isProduction ? '../../dist/server/main.mjs' : '../src/main.ts');
 }

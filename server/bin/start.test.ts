@@ -14,7 +14,7 @@ test('an unknown option is named, and nothing is started', async () => {
   });
 });
 
-test.each(['start', 'install', 'build', 'child'])(
+test.each(['start', 'install', 'build', 'inputs', 'child'])(
   '%s.mjs needs no package: it runs before there is one',
   (name) => {
     const source = readFileSync(new URL(`./${name}.mjs`, import.meta.url), 'utf8');

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ensureBundled } from '../../server/bin/bundle.mjs';
 import { startRedis } from '../../server/src/testing/redis.ts';
 import { startPostgres } from '../cluster/postgres.ts';
 import { makeInstallation, until } from '../faults/installation.ts';
@@ -22,6 +23,9 @@ const PRODUCTION = {
   SMS_GATEWAY_URL: 'http://127.0.0.1:1',
   SMS_GATEWAY_TOKEN: 'token',
 };
+/** What `npm run build` makes of the server. */
+const BUNDLE = new URL('../../dist/server/main.mjs', import.meta.url).pathname;
+const SOURCES = new URL('../../server/src/main.ts', import.meta.url).pathname;
 const BRANDS = ['aurora', 'lotus', 'jade', 'harbor', 'saffron'];
 
 const timed = async (work: () => Promise<unknown>): Promise<number> => {
@@ -35,8 +39,8 @@ const memoryOf = async (pid: number): Promise<number> =>
   Number(/^VmRSS:\s+(\d+)/m.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
 /** Until a call is answered: a production server of five brands on a database that is up to date. */
-const startNode = async (env: Record<string, string>): Promise<ServerProcess> => {
-  const server = await startServer(env);
+const startNode = async (env: Record<string, string>, program = BUNDLE): Promise<ServerProcess> => {
+  const server = await startServer(env, program);
   await until(
     async () => (await call({ port: server.port, brand: 'harbor', url: '/readyz' })).status === 200,
   );
@@ -45,6 +49,7 @@ const startNode = async (env: Record<string, string>): Promise<ServerProcess> =>
 
 const measure = async (size: Size): Promise<Row[]> => {
   const { starts, idle } = SIZES[size];
+  await ensureBundled();
   const installation = await makeInstallation(...BRANDS);
   const postgres = await startPostgres(join(installation.dir, 'postgres'));
   const redis = await startRedis();
@@ -54,9 +59,17 @@ const measure = async (size: Size): Promise<Row[]> => {
     await (await startNode(env)).signal('SIGTERM');
     const bare: number[] = [];
     const times: number[] = [];
+    const fromSources: number[] = [];
     const last = { alone: 0, shared: 0 };
     for (let number = 0; number < starts; number += 1) {
       bare.push(await timed(bareNode));
+      let unbundled: ServerProcess | undefined;
+      fromSources.push(
+        await timed(async () => {
+          unbundled = await startNode(env, SOURCES);
+        }),
+      );
+      await unbundled?.signal('SIGTERM');
       let server: ServerProcess | undefined;
       times.push(
         await timed(async () => {
@@ -81,6 +94,11 @@ const measure = async (size: Size): Promise<Row[]> => {
         value: round(median(times) / median(bare), 1),
         unit: '×',
         goal: { most: 6 },
+      },
+      {
+        what: 'start from sources, as many times the bundle',
+        value: round(median(fromSources) / median(times), 1),
+        unit: '×',
       },
       { what: 'memory at rest', value: round(last.alone), unit: 'MB', goal: { most: 90 } },
       { what: 'memory at rest with REDIS_URL', value: round(last.shared), unit: 'MB', goal: { most: 90 } },

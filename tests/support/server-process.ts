@@ -15,9 +15,9 @@ export interface ServerProcess {
 
 const MAIN = new URL('../../server/src/main.ts', import.meta.url).pathname;
 
-/** Starts `server/src/main.ts` on a free port of the loopback, and does not wait for it. */
-export const spawnServer = (env: Record<string, string>) => {
-  const child = spawn(process.execPath, [MAIN], {
+/** Starts the server on a free port of the loopback, and does not wait for it. */
+export const spawnServer = (env: Record<string, string>, program = MAIN) => {
+  const child = spawn(process.execPath, [program], {
     // A build in this process has left NODE_ENV at production.
     env: {
       ...process.env,
@@ -40,8 +40,8 @@ export const spawnServer = (env: Record<string, string>) => {
 };
 
 /** Starts it and waits until it serves. @throws with its output when it ends instead */
-export const startServer = async (env: Record<string, string>): Promise<ServerProcess> => {
-  const { child, ended, output } = spawnServer(env);
+export const startServer = async (env: Record<string, string>, program?: string): Promise<ServerProcess> => {
+  const { child, ended, output } = spawnServer(env, program);
   const port = await Promise.race([portOf(child, output), ended]);
   if (typeof port !== 'object') throw new Error(`The server ended (${port}):\n${output()}`);
   return {

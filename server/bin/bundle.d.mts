@@ -1,0 +1,2 @@
+/** Bundles the server into dist/server when an input has changed since the last complete bundle. */
+export function ensureBundled(): Promise<void>;
