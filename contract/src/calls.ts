@@ -18,6 +18,7 @@ import { messageFilesCalls } from './wire/message-files.ts';
 import { messagesCalls } from './wire/messages.ts';
 import { notificationsCalls } from './wire/notifications.ts';
 import { operatorsCalls } from './wire/operators.ts';
+import { operatorsReportsCalls } from './wire/operators-reports.ts';
 import { operatorsWorkCalls } from './wire/operators-work.ts';
 import { paymentCalls } from './wire/payment.ts';
 import { postsCalls } from './wire/posts.ts';
@@ -46,6 +47,7 @@ export const CALLS = {
   ...messageFilesCalls,
   ...notificationsCalls,
   ...operatorsCalls,
+  ...operatorsReportsCalls,
   ...operatorsWorkCalls,
   ...paymentCalls,
   ...postsCalls,

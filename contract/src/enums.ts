@@ -90,6 +90,14 @@ export type SearchResultType = (typeof SEARCH_RESULT_TYPES)[number];
 export const MEDIA_KINDS = ['visual', 'file', 'link', 'voice'] as const;
 export type MediaKind = (typeof MEDIA_KINDS)[number];
 
+/** What is reported. @assumed */
+export const REPORT_KINDS = ['user', 'group', 'message', 'post'] as const;
+export type ReportKind = (typeof REPORT_KINDS)[number];
+
+/** What operators made of all reports of one thing. @assumed */
+export const REPORT_CASE_STATES = ['open', 'dismissed', 'upheld'] as const;
+export type ReportCaseState = (typeof REPORT_CASE_STATES)[number];
+
 /** Why something is reported. @assumed */
 export const REPORT_REASONS = ['spam', 'fraud', 'abuse', 'sexual', 'violence', 'illegal', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];

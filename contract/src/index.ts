@@ -50,7 +50,11 @@ export {
   type PostReview,
   QR_STATES,
   type QrState,
+  REPORT_CASE_STATES,
+  REPORT_KINDS,
   REPORT_REASONS,
+  type ReportCaseState,
+  type ReportKind,
   type ReportReason,
   SEARCH_RESULT_TYPES,
   type SearchResultType,
@@ -179,6 +183,7 @@ export type {
   OpsSetting,
   SettingField,
 } from './wire/operators.ts';
+export type { EvidenceFile, ReportCase, ReportDetails, SingleReport } from './wire/operators-reports.ts';
 export type { ManualMovement, WaitingPost } from './wire/operators-work.ts';
 export type {
   Binding,

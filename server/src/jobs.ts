@@ -1,5 +1,6 @@
 import { authJobs } from './domains/auth/auth.jobs.ts';
 import { envelopesJobs } from './domains/envelopes/envelopes.jobs.ts';
+import { groupsJobs } from './domains/groups/groups.jobs.ts';
 import { ledgerJobs } from './domains/ledger/ledger.jobs.ts';
 import { messagesJobs } from './domains/messages/messages.jobs.ts';
 import { notificationsJobs } from './domains/notifications/notifications.jobs.ts';
@@ -15,6 +16,7 @@ import type { Services } from './services.ts';
 export const jobsOf = ({
   auth,
   envelopes,
+  groups,
   ledger,
   media,
   messages,
@@ -28,6 +30,7 @@ export const jobsOf = ({
   ...ledgerJobs(ledger),
   ...envelopesJobs(envelopes),
   ...paymentJobs(payment),
+  ...groupsJobs(groups),
   ...messagesJobs(messages),
   ...socialJobs(social),
   ...notificationsJobs(notifications),

@@ -6,6 +6,7 @@ import { createDiscoverService } from './domains/discover/discover.service.ts';
 import { createEnvelopesService } from './domains/envelopes/envelopes.service.ts';
 import { shownEnvelopes } from './domains/envelopes/shown.ts';
 import { eraseMemberships, refuseClosingOfOwner } from './domains/groups/closing.ts';
+import { createGroupOperators } from './domains/groups/ending/operators.ts';
 import { hasDirect } from './domains/groups/groups.repository.ts';
 import { createGroupsService } from './domains/groups/groups.service.ts';
 import { countGroups } from './domains/groups/ownership.repository.ts';
@@ -22,10 +23,12 @@ import { createMessagesService } from './domains/messages/messages.service.ts';
 import { createWriter } from './domains/messages/messages.writer.ts';
 import { createNotices } from './domains/messages/notices.ts';
 import { createPresenceService } from './domains/messages/presence/presence.service.ts';
+import { createMessageOperators } from './domains/messages/retraction/operators.ts';
 import { createSharedPosts } from './domains/messages/shared/shared-posts.ts';
 import { createNotificationsService } from './domains/notifications/notifications.service.ts';
 import { createOperatorsService } from './domains/operators/operators.service.ts';
 import { createPaymentService } from './domains/payment/payment.service.ts';
+import { createReportOperators } from './domains/reports/operators.ts';
 import { isPostReported } from './domains/reports/reports.repository.ts';
 import { createReportsService } from './domains/reports/reports.service.ts';
 import { createSearchService } from './domains/search/search.service.ts';
@@ -121,9 +124,17 @@ export const createServices = (infra: Infra, now: () => Date = () => new Date())
   const discover = createDiscoverService(infra);
   const search = createSearchService({ social });
   const share = createShareService({ users, social, groups, messages });
+  const posts = createPostOperators(infra);
   const operators = createOperatorsService({
-    ...{ secret: infra.config.secret, maintenance, now },
-    posts: createPostOperators(infra),
+    ...{ secret: infra.config.secret, maintenance, now, posts },
+    reports: createReportOperators({
+      posts,
+      groups: createGroupOperators(infra),
+      messages: createMessageOperators(infra),
+      findPeople: findByIds,
+    }),
+    openEvidence: async (tenant, path) =>
+      (await media.openChatFile(tenant, path)) ?? media.openEvidence(tenant, path),
     wallet: createWalletOperators({ ledger, findByUsername, holdLiving }),
     findPeople: findByIds,
   });

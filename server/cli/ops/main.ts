@@ -11,6 +11,10 @@ const HELP = `npm run ops -- <command> --brand <id>
   posts list                       posts that wait for a look, the longest waiting first
   posts approve <id>               have everybody see one
   posts reject <id> --reason <…>   have nobody see one; its author reads the reason
+  report list [--state open|dismissed|upheld] [--kind user|group|message|post] [--json]   what was reported, one entry a thing
+  report show <id> [--json]        what it shows, and its single reports
+  report dismiss <id> [--reason <…>]   close all reports of it; it stays
+  report uphold <id> --reason <…>  close them, and take it down where it can be; the author of a post reads the reason
   discover list                    cards of the page to discover things, in their order
   discover add --title <…> --image <file> --url <…> [--kind hero|wide|square]
   discover move <id> --to <place>  put one in another place
@@ -54,6 +58,7 @@ const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<number>>> = 
   payments: async (args) => (await import('./payments.ts')).payments(args),
   points: async (args) => (await import('./points.ts')).pointsCommand(args),
   posts: async (args) => (await import('./posts.ts')).posts(args),
+  report: async (args) => (await import('./report.ts')).report(args),
   settings: async (args) => (await import('./settings.ts')).settings(args),
   withdraw: async (args) => (await import('./points.ts')).withdraw(args),
 };

@@ -89,6 +89,7 @@ export const plans = [
   plansOf(ending, {
     setOwner: ({ db, group, member }) => ending.setOwner(db, group, member),
     isDissolvedBy: ({ db, group, person }) => ending.isDissolvedBy(db, group, person),
+    findEndable: ({ db, group }) => ending.findEndable(db, group),
     dissolve: ({ db }) => ending.dissolve(db, 'g7'),
     findGroupsToErase: ({ db }) => ending.findGroupsToErase(db, 100),
     markErased: ({ db, group }) => ending.markErased(db, group),

@@ -1,6 +1,7 @@
 import { newId } from '../../infra/ids.ts';
 import type { Infra } from '../../infra/infra.ts';
 import { publicKey } from '../../infra/objects/keys.ts';
+import type { StoredObject } from '../../infra/objects/object-store.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
 import { keyOf } from './beside.ts';
 import { insertUpload, keepReportedFile, keepUploads } from './media.repository.ts';
@@ -27,6 +28,12 @@ export const createReportImages = ({ objects, takeOwn }: Dependencies) => ({
     await objects.put(keyOf(tenant, filePath), Buffer.concat(await object.read().toArray()));
     return filePath;
   },
+
+  /** A file that reports keep, or what they show where that is public. Who may read it is the caller's to check. */
+  openEvidence: async ({ brand }: Tenant, path: string): Promise<StoredObject | undefined> =>
+    path.startsWith('reports/')
+      ? objects.get(keyOf({ brand }, path))
+      : ((await objects.get(publicKey(brand.id, path))) ?? objects.get(keyOf({ brand }, `reports/${path}`))),
 
   /** From now on they are in a report, and in no other. False where one was in one already. */
   keepReportImages: async (trx: Tenant['db'], filePaths: readonly string[]): Promise<boolean> =>

@@ -1,12 +1,15 @@
 import { defineJob, type Job, NO_PAYLOAD } from '../../infra/jobs/job.ts';
 import type { MessagesService } from './messages.service.ts';
+import { TELL_REMOVED } from './retraction/operators.ts';
 
 export const messagesJobs = ({
   eraseDissolved,
   forgetUnseen,
   greetNewAccounts,
   sweepFiles,
+  tellRemoved,
 }: MessagesService): Job[] => [
+  defineJob({ ...TELL_REMOVED, run: tellRemoved }),
   defineJob({
     name: 'messages.sweep-files',
     payload: NO_PAYLOAD,

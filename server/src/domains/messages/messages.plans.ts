@@ -103,6 +103,9 @@ export const plans = [
     findFirstByCid: ({ db, person }) => visible.findFirstByCid(db, person, 'c7'),
   }),
   plansOf(retraction, {
+    retractIn: 'part',
+    findMessageType: ({ db, message }) => retraction.findMessageType(db, message),
+    findAnyMessage: ({ db, message }) => retraction.findAnyMessage(db, message),
     retractMessage: ({ db, member, message }) => retraction.retractMessage(db, message, member),
   }),
   plansOf(reactions, {

@@ -4,6 +4,7 @@ import { required } from '../../infra/errors.ts';
 import { bytesRoute, route } from '../../infra/http/route.ts';
 import { opsCookieOf, setOpsCookie } from './cookie.ts';
 import type { OperatorsService } from './operators.service.ts';
+import { operatorsReportsRoutes } from './reports.routes.ts';
 import type { OperatorCaller, OpsOrigin } from './sign-in.service.ts';
 import { operatorsWorkRoutes } from './work.routes.ts';
 
@@ -93,4 +94,5 @@ export const operatorsRoutes = (app: FastifyInstance, operators: OperatorsServic
   settingsRoutes(app, operators);
   auditRoutes(app, operators);
   operatorsWorkRoutes(app, operators);
+  operatorsReportsRoutes(app, operators);
 };

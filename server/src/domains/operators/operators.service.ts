@@ -3,12 +3,13 @@ import { createPasswords } from '../auth/password/password.ts';
 import type { MaintenanceService } from '../maintenance/maintenance.service.ts';
 import { createAudit } from './audit/audit.service.ts';
 import { createMaintenanceOrders } from './maintenance-orders.ts';
+import type { OperatorsReports } from './reports.routes.ts';
 import { createSecondFactor } from './second-factor.ts';
 import { createOpsSettings } from './settings/settings.service.ts';
 import { createSignIn } from './sign-in.service.ts';
 import type { OperatorsWork } from './work.routes.ts';
 
-interface Dependencies extends OperatorsWork {
+interface Dependencies extends OperatorsWork, Omit<OperatorsReports, 'limiter'> {
   secret: Buffer;
   maintenance: MaintenanceService;
   now: () => Date;
@@ -25,9 +26,12 @@ export const createOperatorsService = ({
   posts,
   wallet,
   findPeople,
+  reports,
+  openEvidence,
 }: Dependencies) => {
+  const limiter = createRateLimiter();
   const signIn = createSignIn({
-    limiter: createRateLimiter(),
+    limiter,
     passwords: createPasswords(HASHES),
     secondFactor: createSecondFactor(secret),
     now,
@@ -40,6 +44,9 @@ export const createOperatorsService = ({
     posts,
     wallet,
     findPeople,
+    reports,
+    openEvidence,
+    limiter,
   };
 };
 

@@ -1,6 +1,7 @@
+import type { ReportKind } from '@livery/contract';
 import { type Insertable, sql } from 'kysely';
 import type { TenantDb } from '../../infra/database/database.ts';
-import type { ReportKind, ReportsTable } from './reports.tables.ts';
+import type { ReportsTable } from './reports.tables.ts';
 
 export type NewReport = Omit<Insertable<ReportsTable>, 'state' | 'day' | 'create_at'>;
 

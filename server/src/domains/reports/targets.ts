@@ -1,3 +1,4 @@
+import type { ReportKind } from '@livery/contract';
 import { ApiError, required } from '../../infra/errors.ts';
 import { pathOfPublicUrl } from '../../infra/objects/keys.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
@@ -6,7 +7,6 @@ import type { MessagesService } from '../messages/messages.service.ts';
 import type { SocialService } from '../social/social.service.ts';
 import { presentPerson } from '../users/users.present.ts';
 import type { UsersService } from '../users/users.service.ts';
-import type { ReportKind } from './reports.tables.ts';
 
 /** What is reported, with what of it is to be seen now. */
 export interface Target {

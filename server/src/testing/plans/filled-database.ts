@@ -187,9 +187,13 @@ const FILLS: Record<string, string> = {
     select 'h' || n, 1 + n % 9000, 1, case n % 10 when 0 then 'open' else 'committed' end, 'e' || n, now(),
       now() + n * interval '1 minute' - interval '1 hour'
     from generate_series(1, 20000) n`,
-  reports: `(id, user_id, kind, target_id, group_id, reason)
-    select 'r' || n, ${person('n')}, 'group', ${group('n')}, ${group('n')}, 'spam' from generate_series(1, 20000) n
+  reports: `(id, user_id, kind, target_id, group_id, reason, case_id)
+    select 'r' || n, ${person('n')}, 'group', ${group('n')}, ${group('n')}, 'spam', n / 2 from generate_series(1, 20000) n
     on conflict do nothing`,
+  report_cases: `(kind, target_id, author_id, state, count, reasons, first_at, last_at)
+    select (array['group', 'post'])[1 + n / 3 % 2], 't' || n, ${person('n')}, (array['open', 'dismissed', 'upheld'])[1 + n % 3],
+      2, '{"spam": 2}', now(), now()
+    from generate_series(1, 20000) n`,
 };
 
 /** Never more rows than a person could read. */

@@ -22,6 +22,19 @@ export const isDissolvedBy = async (db: TenantDb, groupId: string, userId: strin
     .select('id')
     .executeTakeFirst()) !== undefined;
 
+/** A group that is not dissolved. */
+export const findEndable = (
+  db: TenantDb,
+  groupId: string,
+): Promise<{ type: number; icon: string } | undefined> =>
+  db
+    .selectFrom('groups')
+    .where('bucket', '=', bucketOf(groupId))
+    .where('id', '=', groupId)
+    .where('dissolved_at', 'is', null)
+    .select(['type', 'icon'])
+    .executeTakeFirst();
+
 /** Takes all members, the blacklist and the share code away; its row stays. Returns who was in it. */
 export const dissolve = async (trx: TenantDb, groupId: string): Promise<string[]> => {
   const bucket = bucketOf(groupId);

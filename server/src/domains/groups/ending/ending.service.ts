@@ -92,6 +92,15 @@ export const createEnding = ({ users, events, removeIcon, get }: Dependencies) =
       return {};
     },
 
+    /** What follows where operators dissolved it: again is the same. */
+    tellDissolved: async (
+      tenant: Tenant,
+      { id, icon, members }: { id: string; icon: string; members: readonly string[] },
+    ): Promise<void> => {
+      events.dissolved(tenant, id, members);
+      await removeIcon(tenant, id, icon);
+    },
+
     /** Calls `erase` for dissolved groups whose messages are still there. One that fails keeps no other, and is tried again. */
     eraseDissolved: async (
       tenant: Tenant,

@@ -5,9 +5,10 @@ import { outranks } from '../../groups/groups.service.ts';
 import type { MediaService } from '../../media/media.service.ts';
 import type { Announcing } from '../announcing.ts';
 import { presentMessage } from '../message.present.ts';
+import type { MessageRow } from '../message.rows.ts';
 import type { VisibleMessage } from '../visible-message.repository.ts';
 import { can, isUserMessage, requireMessage } from '../visible-message.ts';
-import { retractMessage } from './retraction.repository.ts';
+import { findAnyMessage, retractMessage } from './retraction.repository.ts';
 
 /** One's own at any time; those of others, where one may, of whom one stands above. */
 const mayRetract = (tenant: Tenant, visible: VisibleMessage, userId: string): boolean =>
@@ -22,7 +23,7 @@ interface Dependencies extends Pick<Announcing, 'announce'> {
 export const createRetraction = ({ media, announce }: Dependencies) => {
   const publish = async (
     tenant: Tenant,
-    row: VisibleMessage,
+    row: MessageRow,
     message: Message,
     wasPinned: boolean,
   ): Promise<void> => {
@@ -51,8 +52,18 @@ export const createRetraction = ({ media, announce }: Dependencies) => {
     return message;
   };
 
-  return { retract };
+  /** What follows where operators removed it: again is the same. */
+  const tellRemoved = async (
+    tenant: Tenant,
+    { id, file_path, was_pinned }: { id: string; file_path: string | null; was_pinned: boolean },
+  ): Promise<void> => {
+    if (file_path !== null) await media.checkSoon(tenant, file_path);
+    const row = await findAnyMessage(tenant.db, id);
+    if (row) await publish(tenant, row, presentMessage(row), was_pinned);
+  };
+
+  return { retract, tellRemoved };
 };
 
 /** Points were put into an envelope: it ends by itself. */
-const isRetractable = ({ type }: Pick<VisibleMessage, 'type'>): boolean => type !== 'red_envelope';
+export const isRetractable = ({ type }: Pick<VisibleMessage, 'type'>): boolean => type !== 'red_envelope';

@@ -1,3 +1,4 @@
+import type { PostReview } from '@livery/contract';
 import { insertAudit } from '../../../infra/audit/audit.repository.ts';
 import { ApiError, required } from '../../../infra/errors.ts';
 import type { Infra } from '../../../infra/infra.ts';
@@ -10,24 +11,37 @@ import { TELL_REVIEWED } from './reviews.service.ts';
 /** Who does something, and why. */
 export interface Operator {
   operator: string;
+  address?: string;
   reason: string;
 }
 
 const MOST = 100;
+/** States that a post is rejected from. */
+const SEEN: readonly PostReview[] = ['auditing', 'approved'];
 
 /** What operators do with posts, from wherever: the server itself tells people of it, by a job. */
 export const createPostOperators = ({ jobs }: Pick<Infra, 'jobs'>) => {
-  const review = async (
+  type AuditedChange = ReviewChange & { action: string; by: Operator };
+
+  /** In the transaction of `db`; false for one in another state, and for nothing. */
+  const reviewIn = async (
     { brand, db }: Tenant,
     id: string,
-    { action, by, ...change }: ReviewChange & { action: string; by: Operator },
-  ): Promise<void> => {
-    await db.transaction().execute(async (trx) => {
-      required(await reviewPost(trx, id, change), 'api.invalid_data');
-      await insertAudit(trx, { ...by, action, target: id });
-      await jobs.enqueue(trx, brand.id, TELL_REVIEWED, { id });
-    });
+    { action, by, ...change }: AuditedChange,
+  ): Promise<boolean> => {
+    if (!(await reviewPost(db, id, change))) return false;
+    await insertAudit(db, { ...by, action, target: id });
+    await jobs.enqueue(db, brand.id, TELL_REVIEWED, { id });
+    return true;
   };
+  const review = (tenant: Tenant, id: string, change: AuditedChange): Promise<void> =>
+    tenant.db.transaction().execute(async (db) => {
+      if (!(await reviewIn({ ...tenant, db }, id, change))) throw new ApiError('api.invalid_data');
+    });
+  const rejection = (by: Operator): AuditedChange => ({
+    ...{ action: 'posts.reject', by, reason: by.reason },
+    ...{ from: SEEN, review: 'rejected' },
+  });
 
   return {
     /** Those that wait, the longest waiting first. */
@@ -45,10 +59,17 @@ export const createPostOperators = ({ jobs }: Pick<Infra, 'jobs'>) => {
 
     /** Also one that everybody sees. @throws api.invalid_data for one in another state, and for nothing */
     rejectPost: (tenant: Tenant, id: string, by: Operator): Promise<void> =>
-      review(tenant, id, {
-        ...{ action: 'posts.reject', by, reason: by.reason },
-        ...{ from: ['auditing', 'approved'], review: 'rejected' },
-      }),
+      review(tenant, id, rejection(by)),
+
+    /** As `rejectPost`, in the transaction of `db`; false where there is nothing to reject. */
+    rejectIn: (tenant: Tenant, id: string, by: Operator): Promise<boolean> =>
+      reviewIn(tenant, id, rejection(by)),
+
+    /** Whether it can be rejected. */
+    isUp: async ({ db }: Pick<Tenant, 'db'>, id: string): Promise<boolean> => {
+      const review = (await findReviewedPost(db, id))?.review;
+      return SEEN.some((each) => each === review);
+    },
 
     /** Whether operators look at posts first. */
     setPostReview: ({ db }: Tenant, mode: 'hold' | 'auto', { operator, reason }: Operator): Promise<void> =>
@@ -58,3 +79,5 @@ export const createPostOperators = ({ jobs }: Pick<Infra, 'jobs'>) => {
       }),
   };
 };
+
+export type PostOperators = ReturnType<typeof createPostOperators>;

@@ -1,0 +1,105 @@
+import { parseArgs } from 'node:util';
+import { REPORT_CASE_STATES, REPORT_KINDS, type ReportCase } from '@livery/contract';
+import { createGroupOperators } from '../../src/domains/groups/ending/operators.ts';
+import { createMessageOperators } from '../../src/domains/messages/retraction/operators.ts';
+import { createReportOperators } from '../../src/domains/reports/operators.ts';
+import { createPostOperators } from '../../src/domains/social/publishing/operators.ts';
+import { findByIds } from '../../src/domains/users/users.repository.ts';
+import { UsageError } from '../brand/usage.ts';
+import { type Operations, withOperations } from './open.ts';
+import { orSay } from './or-say.ts';
+
+const OPTIONS = {
+  brand: { type: 'string' },
+  state: { type: 'string', default: 'open' },
+  kind: { type: 'string' },
+  reason: { type: 'string', default: '' },
+  json: { type: 'boolean', default: false },
+} as const;
+
+const USAGE =
+  'There are: report list [--state open|dismissed|upheld] [--kind user|group|message|post] [--json], report show <id> [--json], report dismiss <id> [--reason <text>], report uphold <id> --reason <text>.';
+
+const SAID = {
+  'api.not_found': 'There is no such report: see "report list".',
+  'api.invalid_data': 'Another operator has decided already: see "report show".',
+  'api.data_exists': 'Another report has just come in: see "report show".',
+};
+
+type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];
+
+const operatorsOf = ({ jobs }: Pick<Operations, 'jobs'>) =>
+  createReportOperators({
+    posts: createPostOperators({ jobs }),
+    groups: createGroupOperators({ jobs }),
+    messages: createMessageOperators({ jobs }),
+    findPeople: findByIds,
+  });
+
+const say = (text: string): number => {
+  process.stdout.write(`${text}\n`);
+  return 0;
+};
+
+const lineOf = ({
+  id,
+  kind,
+  state,
+  count,
+  reasons,
+  username,
+  target_id,
+  last_at,
+  title,
+}: ReportCase): string => {
+  const why = reasons.map((each) => `${each.reason} ${each.count}`).join(', ');
+  return `${id}  ${state}  ${kind} ${target_id}  ${username}  ${count} (${why})  ${last_at}\n    ${title}`;
+};
+
+const list = async (
+  operations: Operations,
+  { state: wanted, kind: asked, json }: Values,
+): Promise<number> => {
+  const state = REPORT_CASE_STATES.find((each) => each === wanted);
+  const kind = REPORT_KINDS.find((each) => each === asked);
+  if (!state || (asked !== undefined && !kind)) throw new UsageError(USAGE);
+  const filter = { state, ...(kind && { kind }), limit: 100 };
+  const { list: found } = await operatorsOf(operations).page(operations.tenant, filter);
+  if (json) return say(JSON.stringify(found, null, 2));
+  return say(found.map(lineOf).join('\n') || 'Nothing was reported.');
+};
+
+const show = async (operations: Operations, id: number, { json }: Values): Promise<number> => {
+  const reports = operatorsOf(operations);
+  const details = await reports.details(operations.tenant, id);
+  const { list: each } = await reports.each(operations.tenant, id, { limit: 100 });
+  if (json) return say(JSON.stringify({ ...details, reports: each }, null, 2));
+  const lines = each.map(({ username, reason, text }) => `  ${username}: ${reason} ${text}`.trimEnd());
+  return say([lineOf(details.case), details.shown.text, ...lines].join('\n'));
+};
+
+/** `report list|show|dismiss|uphold`. @throws UsageError */
+export const report = (args: string[]): Promise<number> => {
+  const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
+  const [action, number] = positionals;
+  const id = /^\d{1,15}$/.test(number ?? '') ? Number(number) : undefined;
+  const reason = values.reason.trim();
+  if (action === 'list') return withOperations(values.brand, (operations) => list(operations, values));
+  if (id === undefined) throw new UsageError(USAGE);
+  if (action === 'show')
+    return withOperations(values.brand, (operations) => orSay(SAID, () => show(operations, id, values)));
+  if (action !== 'dismiss' && action !== 'uphold') throw new UsageError(USAGE);
+  if (action === 'uphold' && reason === '')
+    throw new UsageError('Say why with --reason: the author of a post reads it.');
+  return withOperations(values.brand, (operations) =>
+    orSay(SAID, async () => {
+      const { tenant, operator } = operations;
+      const reports = operatorsOf(operations);
+      const { count } = (await reports.details(tenant, id)).case;
+      const decided = await reports.decide(tenant, id, { operator }, { decision: action, reason, count });
+      return say(
+        `${id} is ${decided.state}${decided.was_taken_down ? ', and what was reported is taken down' : ''}.`,
+      );
+    }),
+  );
+};
