@@ -1,5 +1,6 @@
 import type { OperatorRight } from '@livery/contract';
 import {
+  AlertIcon,
   AppFrame,
   BottomBar,
   EmptyState,
@@ -20,6 +21,7 @@ import { useText } from '../lib/intl/useText.ts';
 import { Redirect } from '../lib/router/Redirect.tsx';
 import { AuditPage } from '../pages/ops/AuditPage.tsx';
 import { MoneyPage } from '../pages/ops/MoneyPage.tsx';
+import { ReportsPage } from '../pages/ops/ReportsPage.tsx';
 import { ReviewPage } from '../pages/ops/ReviewPage.tsx';
 import { SettingsPage } from '../pages/ops/SettingsPage.tsx';
 import { SignInPage } from '../pages/ops/SignInPage.tsx';
@@ -36,6 +38,7 @@ interface Section {
 /** The sections of the console, in their order. */
 const SECTIONS: readonly Section[] = [
   { path: '/ops/review', label: 'ops.review', icon: ImagesIcon, right: 'content.review', page: ReviewPage },
+  { path: '/ops/reports', label: 'ops.reports', icon: AlertIcon, right: 'content.review', page: ReportsPage },
   { path: '/ops/money', label: 'ops.money', icon: WalletIcon, right: 'money.read', page: MoneyPage },
   {
     path: '/ops/settings',

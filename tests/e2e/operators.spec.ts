@@ -1,21 +1,9 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-import { Secret, TOTP } from 'otpauth';
+import { addOperator } from './support/operators.ts';
 import { inBrand } from './support/someone.ts';
 import { expect, test } from './support/test.ts';
 
 const BRAND = 'saffron';
-const OPS = new URL('../../server/cli/ops.mjs', import.meta.url).pathname;
 test.use({ ...inBrand(BRAND), locale: 'en', messagesLocale: 'en' });
-
-/** The first owner, as the command line makes one; what it prints once. */
-const addOwner = async (name: string) => {
-  const args = [OPS, 'operator', 'add', name, '--role', 'owner', '--brand', BRAND];
-  const env = { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR };
-  const { stdout } = await promisify(execFile)(process.execPath, args, { env });
-  const told = (what: string) => new RegExp(`^ {2}${what} +(\\S+)$`, 'm').exec(stdout)?.[1] ?? '';
-  return { name, password: told('password'), totp: new TOTP({ secret: Secret.fromBase32(told('secret')) }) };
-};
 
 const inAnHour = (hours: number): string => {
   const time = new Date(Date.now() + hours * 3_600_000);
@@ -26,7 +14,7 @@ test('an owner signs in with a second factor, plans maintenance, sees it in the 
   page,
   t,
 }) => {
-  const owner = await addOwner('olive');
+  const owner = await addOperator(BRAND, 'olive', 'owner');
   await page.goto('/ops/audit');
   await page.getByLabel(t('ops.sign_in.name')).fill(owner.name);
   await page.getByLabel(t('ops.sign_in.password'), { exact: true }).fill('not this one');

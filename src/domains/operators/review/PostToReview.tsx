@@ -2,21 +2,7 @@ import type { WaitingPost } from '@livery/contract';
 import { Card, Stack, Text } from '@livery/design-system';
 import { useLanguage } from '../../../lib/intl/language.ts';
 import { dateFormat } from '../../../lib/text/dates.ts';
-
-function Medium({ kind, url, poster }: Pick<WaitingPost, 'kind'> & WaitingPost['media'][number]) {
-  if (kind === 'video')
-    return (
-      // biome-ignore lint/a11y/useMediaCaption: people’s clips have none
-      <video
-        src={url}
-        poster={poster || undefined}
-        controls
-        preload="metadata"
-        className="max-h-sheet w-full"
-      />
-    );
-  return <img src={url} alt="" className="max-h-sheet w-full object-contain" />;
-}
+import { Medium } from '../desk/Medium.tsx';
 
 /** A post as it is to be judged: its words as text, its media as they were sent. */
 export function PostToReview({ post }: { post: WaitingPost }) {
@@ -37,7 +23,7 @@ export function PostToReview({ post }: { post: WaitingPost }) {
           </Text>
         )}
         {post.media.map((medium) => (
-          <Medium key={medium.url} kind={post.kind} {...medium} />
+          <Medium key={medium.url} kind={post.kind === 'video' ? 'video' : 'image'} {...medium} />
         ))}
       </Stack>
     </Card>

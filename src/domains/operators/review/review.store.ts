@@ -2,11 +2,12 @@ import type { WaitingPost } from '@livery/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Submission } from '../../../lib/forms/submission.ts';
 import type { HttpCalls } from '../../../lib/http/call.ts';
+import type { Desk } from '../desk/desk.ts';
 
 export type ReviewDecision = 'approve' | 'reject';
 
 /** Posts that wait for a look, one before the operator's eyes. */
-export class ReviewQueue {
+export class ReviewQueue implements Desk {
   posts: readonly WaitingPost[] = [];
   status: 'loading' | 'ready' | 'failed' = 'loading';
   at = 0;
@@ -42,6 +43,14 @@ export class ReviewQueue {
   step(by: 1 | -1): void {
     this.at = Math.max(0, Math.min(this.posts.length - 1, this.at + by));
     this.reason = '';
+  }
+
+  accept(): Promise<boolean> {
+    return this.decide('approve');
+  }
+
+  act(): Promise<boolean> {
+    return this.decide('reject');
   }
 
   /** What another operator has decided meanwhile is gone from the queue too. True when it was this one. */

@@ -1,0 +1,108 @@
+import type { ReportCase } from '@livery/contract';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  Inline,
+  Link,
+  Skeleton,
+  Stack,
+  Table,
+  Tag,
+} from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
+import { useLanguage } from '../../../lib/intl/language.ts';
+import { useText } from '../../../lib/intl/useText.ts';
+import { dateFormat } from '../../../lib/text/dates.ts';
+import { addressOf } from './address.ts';
+import type { CaseFilter, ReportCases } from './cases.store.ts';
+import { Reasons } from './Reasons.tsx';
+
+const COLUMNS = ['what', 'person', 'reasons', 'first', 'last', 'decision'] as const;
+
+function What({ row, filter }: { row: ReportCase; filter: CaseFilter }) {
+  const text = useText();
+  return (
+    <Inline gap="sm">
+      <Tag>{text(`ops.reports.kind.${row.kind}`)}</Tag>
+      <Link tone="standalone" href={addressOf({ ...filter, id: row.id })}>
+        {row.title || text('ops.reports.no_words')}
+      </Link>
+    </Inline>
+  );
+}
+
+/** How it was decided, by whom, and why. */
+export function Verdict({ row }: { row: ReportCase }) {
+  const text = useText();
+  if (row.state === 'open') return <Tag tone="warning">{text('ops.reports.state.open')}</Tag>;
+  return (
+    <Stack>
+      <Inline gap="sm">
+        <Tag tone={row.state === 'upheld' ? 'danger' : 'neutral'}>
+          {text(row.was_taken_down ? 'ops.reports.taken_down' : `ops.reports.state.${row.state}`)}
+        </Tag>
+        <span>{row.decided_by}</span>
+      </Inline>
+      <span>{row.decision_reason}</span>
+    </Stack>
+  );
+}
+
+/** Cases, dense. What people wrote is text, whatever it looks like. */
+export function CaseRows({
+  caption,
+  rows,
+  filter,
+}: {
+  caption: string;
+  rows: readonly ReportCase[];
+  filter: CaseFilter;
+}) {
+  const text = useText();
+  const { locale } = useLanguage();
+  const times = dateFormat(locale, { dateStyle: 'short', timeStyle: 'short' });
+  return (
+    <Table
+      caption={caption}
+      columns={COLUMNS.map((key) => ({ key, label: text(`ops.reports.${key}`) }))}
+      rows={rows.map((row) => ({
+        id: String(row.id),
+        cells: {
+          what: <What row={row} filter={filter} />,
+          person: row.username,
+          reasons: <Reasons of={row} />,
+          first: times.format(Date.parse(row.first_at)),
+          last: times.format(Date.parse(row.last_at)),
+          decision: <Verdict row={row} />,
+        },
+      }))}
+    />
+  );
+}
+
+/** What was reported, in its states. */
+export const CaseTable = observer(function CaseTable({ cases }: { cases: ReportCases }) {
+  const text = useText();
+  const { pages, filter } = cases;
+  const { list, status } = pages;
+  const again = <Button onClick={() => pages.reload()}>{text('ops.retry')}</Button>;
+  if (status === 'failed' && list.length === 0)
+    return <ErrorState title={text('ops.failed')} text={text('ops.failed.text')} action={again} />;
+  if (pages.isEmpty)
+    return <EmptyState drawing="search" title={text(`ops.reports.empty.${filter.state}`)} action={again} />;
+  if (list.length === 0) return <Skeleton />;
+  return (
+    <Stack gap="md">
+      <CaseRows caption={text('ops.reports')} rows={list} filter={filter} />
+      {status !== 'end' && (
+        <Button
+          loading={status === 'loading'}
+          onClick={() => (status === 'failed' ? pages.retry() : pages.more())}
+        >
+          {text('ops.reports.more')}
+        </Button>
+      )}
+    </Stack>
+  );
+});
