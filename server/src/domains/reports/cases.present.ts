@@ -11,7 +11,7 @@ import { type Evidence, sentFiles, shownFiles, shownText } from './evidence.ts';
 /** Names of accounts by their ids. */
 export type Names = ReadonlyMap<string, string>;
 
-const LONGEST_TITLE = 120;
+const LONGEST_TITLE = 80;
 
 const reasonsOf = (reasons: ShownCase['reasons']): ReportCase['reasons'] =>
   Object.entries(reasons)

@@ -80,7 +80,12 @@ const Opened = observer(function Opened({ desk, cases }: { desk: OpenedCase; cas
       {history.length > 0 && (
         <Stack gap="sm">
           <Heading level={2}>{text('ops.reports.history')}</Heading>
-          <CaseRows caption={text('ops.reports.history')} rows={history} filter={cases.filter} />
+          <CaseRows
+            caption={text('ops.reports.history')}
+            rows={history}
+            columns={['what', 'reasons', 'last', 'decision']}
+            filter={cases.filter}
+          />
         </Stack>
       )}
     </Stack>

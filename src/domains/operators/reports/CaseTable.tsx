@@ -19,16 +19,17 @@ import type { CaseFilter, ReportCases } from './cases.store.ts';
 import { Reasons } from './Reasons.tsx';
 
 const COLUMNS = ['what', 'person', 'reasons', 'first', 'last', 'decision'] as const;
+type Column = (typeof COLUMNS)[number];
 
 function What({ row, filter }: { row: ReportCase; filter: CaseFilter }) {
   const text = useText();
   return (
-    <Inline gap="sm">
+    <Stack gap="xs" align="start">
       <Tag>{text(`ops.reports.kind.${row.kind}`)}</Tag>
       <Link tone="standalone" href={addressOf({ ...filter, id: row.id })}>
         {row.title || text('ops.reports.no_words')}
       </Link>
-    </Inline>
+    </Stack>
   );
 }
 
@@ -53,10 +54,12 @@ export function Verdict({ row }: { row: ReportCase }) {
 export function CaseRows({
   caption,
   rows,
+  columns = COLUMNS,
   filter,
 }: {
   caption: string;
   rows: readonly ReportCase[];
+  columns?: readonly Column[];
   filter: CaseFilter;
 }) {
   const text = useText();
@@ -65,7 +68,7 @@ export function CaseRows({
   return (
     <Table
       caption={caption}
-      columns={COLUMNS.map((key) => ({ key, label: text(`ops.reports.${key}`) }))}
+      columns={columns.map((key) => ({ key, label: text(`ops.reports.${key}`) }))}
       rows={rows.map((row) => ({
         id: String(row.id),
         cells: {
