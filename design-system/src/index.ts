@@ -19,6 +19,7 @@ export {
 } from './components/BalanceHero/BalanceHero.tsx';
 export { Banner, type BannerProps } from './components/Banner/Banner.tsx';
 export { BottomBar, type BottomBarItem, type BottomBarProps } from './components/BottomBar/BottomBar.tsx';
+export { MoreBar, type MoreBarProps } from './components/BottomBar/MoreBar.tsx';
 export { Box, type BoxProps } from './components/Box/Box.tsx';
 export {
   Bubble,
@@ -106,6 +107,11 @@ export {
   StageCommentButton,
 } from './components/MediaStage/MediaStage.tsx';
 export { StageHeart, type StageHeartProps } from './components/MediaStage/StageHeart.tsx';
+export {
+  GroupedRail,
+  type GroupedRailProps,
+  type RailGroup,
+} from './components/NavRail/GroupedRail.tsx';
 export { NavRail, type NavRailProps } from './components/NavRail/NavRail.tsx';
 export type { NavItem } from './components/NavRail/navItem.ts';
 export { NumberText, type NumberTextProps } from './components/NumberText/NumberText.tsx';

@@ -10,6 +10,7 @@ import { RouterAnchor } from '../app/RouterAnchor.tsx';
 import { AppearanceStore, Brand, readBoot, readTexts } from '../domains/brand/index.ts';
 import maintenanceFiles from '../domains/maintenance/texts?texts';
 import { OperatorSession, type Ops, OpsProvider, operatorsTexts } from '../domains/operators/index.ts';
+import { backGuard } from '../lib/back-guard.ts';
 import { announce } from '../lib/errors/announce.ts';
 import { Http } from '../lib/http/http.ts';
 import { LanguageProvider } from '../lib/intl/language.ts';
@@ -68,6 +69,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   await Promise.all([...texts.map((bundle) => appearance.loadTexts(bundle)), ops.session.restore()]);
   const { nonce } = document.querySelector<HTMLScriptElement>('script[nonce]') ?? {};
   if (nonce) setNonce(nonce);
+  backGuard.listen();
   createRoot(root).render(
     <OpsProvider value={ops}>
       <Language appearance={appearance}>

@@ -28,7 +28,8 @@ function ActionItem({ item }: { item: BottomBarItem }) {
   );
 }
 
-function PlaceItem({ item }: { item: BottomBarItem }) {
+/** One place, also of a `MoreBar`. */
+export function PlaceItem({ item }: { item: BottomBarItem }) {
   return (
     <Anchor
       href={item.href}

@@ -20,7 +20,8 @@ export interface NavRailProps {
   slim?: boolean;
 }
 
-function RailItem({ item, slim }: { item: NavItem; slim: boolean }) {
+/** One place, also of a `GroupedRail`. */
+export function RailItem({ item, slim }: { item: NavItem; slim: boolean }) {
   return (
     <Anchor
       href={item.href}

@@ -1,0 +1,80 @@
+import type { OperatorRight } from '@livery/contract';
+import {
+  AlertIcon,
+  type IconGlyph,
+  ImagesIcon,
+  SettingsIcon,
+  ShieldIcon,
+  WalletIcon,
+} from '@livery/design-system';
+import type { ComponentType } from 'react';
+import type { MessageId } from '../lib/intl/ids.ts';
+import { opsPage } from './ops-page.tsx';
+
+export interface Section {
+  path: string;
+  label: MessageId;
+  icon: IconGlyph;
+  /** Without it the section is not there. */
+  right: OperatorRight;
+  /** Code of its own, fetched when somebody goes there: `opsPage`. */
+  page: ComponentType;
+}
+
+const reviewPage = opsPage(() => import('../pages/ops/ReviewPage.tsx'), 'ReviewPage');
+const reportsPage = opsPage(() => import('../pages/ops/ReportsPage.tsx'), 'ReportsPage');
+const moneyPage = opsPage(() => import('../pages/ops/MoneyPage.tsx'), 'MoneyPage');
+const settingsPage = opsPage(() => import('../pages/ops/SettingsPage.tsx'), 'SettingsPage');
+const auditPage = opsPage(() => import('../pages/ops/AuditPage.tsx'), 'AuditPage');
+
+/** The sections of the console; their order, and what they stand under, is that of `GROUPS`. */
+export const SECTIONS: readonly Section[] = [
+  { path: '/ops/review', label: 'ops.review', icon: ImagesIcon, right: 'content.review', page: reviewPage },
+  { path: '/ops/reports', label: 'ops.reports', icon: AlertIcon, right: 'content.review', page: reportsPage },
+  { path: '/ops/money', label: 'ops.money', icon: WalletIcon, right: 'money.read', page: moneyPage },
+  {
+    path: '/ops/settings',
+    label: 'ops.settings',
+    icon: SettingsIcon,
+    right: 'settings.read',
+    page: settingsPage,
+  },
+  { path: '/ops/audit', label: 'ops.audit', icon: ShieldIcon, right: 'audit.read', page: auditPage },
+];
+
+interface Group {
+  label: MessageId;
+  paths: readonly string[];
+}
+
+/** What stands in none stands in the last. */
+const GROUPS: readonly Group[] = [
+  { label: 'ops.group.overview', paths: ['/ops/today'] },
+  { label: 'ops.group.people', paths: ['/ops/people', '/ops/reports', '/ops/review', '/ops/groups'] },
+  { label: 'ops.group.points', paths: ['/ops/payments', '/ops/money'] },
+  {
+    label: 'ops.group.brand',
+    paths: ['/ops/announcements', '/ops/settings', '/ops/audit', '/ops/operators'],
+  },
+];
+
+export interface SectionGroup {
+  label: MessageId;
+  sections: readonly Section[];
+}
+
+/** Those of the sections that somebody may see, in groups; a group of none is not there. */
+export const groupsOf = (sections: readonly Section[]): SectionGroup[] => {
+  const known = new Set(GROUPS.flatMap(({ paths }) => paths));
+  const others = sections.map(({ path }) => path).filter((path) => !known.has(path));
+  return GROUPS.map(({ label, paths }, at) => ({
+    label,
+    sections: [...paths, ...(at === GROUPS.length - 1 ? others : [])].flatMap((path) =>
+      sections.filter((section) => section.path === path),
+    ),
+  })).filter((group) => group.sections.length > 0);
+};
+
+/** `/ops/people/7` belongs to `/ops/people`, and `/ops/people-of-note` does not. */
+export const isIn = (pathname: string, { path }: Pick<Section, 'path'>): boolean =>
+  pathname === path || pathname.startsWith(`${path}/`);
