@@ -19,6 +19,7 @@ import { messagesCalls } from './wire/messages.ts';
 import { notificationsCalls } from './wire/notifications.ts';
 import { operatorsCalls } from './wire/operators.ts';
 import { operatorsReportsCalls } from './wire/operators-reports.ts';
+import { operatorsTodayCalls } from './wire/operators-today.ts';
 import { operatorsWorkCalls } from './wire/operators-work.ts';
 import { paymentCalls } from './wire/payment.ts';
 import { postsCalls } from './wire/posts.ts';
@@ -48,6 +49,7 @@ export const CALLS = {
   ...notificationsCalls,
   ...operatorsCalls,
   ...operatorsReportsCalls,
+  ...operatorsTodayCalls,
   ...operatorsWorkCalls,
   ...paymentCalls,
   ...postsCalls,
@@ -119,4 +121,5 @@ export const callSpecOf = (name: CallName): CallSpec => {
 export const partsOf = (name: string): [Method, string] => name.split(' ') as [Method, string];
 
 export type { Access, CallSpec, Method } from './wire/call.ts';
+export { TODAY_KINDS } from './wire/operators-today.ts';
 export { MerchantCode, PaymentOrder, WellpayNotice } from './wire/payment.ts';

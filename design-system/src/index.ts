@@ -148,6 +148,7 @@ export { QuietSelect, type QuietSelectProps } from './components/Select/QuietSel
 export { Select, type SelectOption, type SelectProps } from './components/Select/Select.tsx';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
 export { Slider, type SliderProps } from './components/Slider/Slider.tsx';
+export { type SparkBar, SparkBars, type SparkBarsProps } from './components/SparkBars/SparkBars.tsx';
 export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx';
 export { SplitPane, type SplitPaneProps } from './components/SplitPane/SplitPane.tsx';
 export { Stack, type StackProps } from './components/Stack/Stack.tsx';

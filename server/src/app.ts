@@ -17,6 +17,7 @@ import { useRealtime } from './app/realtime.ts';
 import { serviceWorkerRoutes } from './app/service-worker.ts';
 import { shareTargetRoute } from './app/sharing/share-target.ts';
 import { useStopping } from './app/stopping.ts';
+import { useTallies } from './app/tallies.ts';
 import { createBrandImages } from './brand/brand.images.ts';
 import { brandRoutes } from './brand/brand.routes.ts';
 import { demoRoutes } from './demo/demo.routes.ts';
@@ -119,6 +120,7 @@ export const buildApp = async (
   refuseOnFullDisk(app, infra.space);
   useBodyDeadline(app, infra.config);
   await useMetrics(app, infra);
+  useTallies(app, infra);
   healthRoutes(app, () => lookUpNobody(infra, services), infra.redis);
   brandRoutes(app, createBrandImages(join(infra.config.dataDir, 'brand-images')));
   maintenanceRoutes(app, services.maintenance);

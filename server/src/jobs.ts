@@ -10,6 +10,7 @@ import { socialJobs } from './domains/social/social.jobs.ts';
 import { cidsJobs } from './infra/cids/cids.jobs.ts';
 import type { Job } from './infra/jobs/job.ts';
 import { rateLimitJobs } from './infra/rate-limit/rate-limit.jobs.ts';
+import { talliesJobs } from './infra/tallies/tallies.jobs.ts';
 import type { Services } from './services.ts';
 
 /** The work that each domain does when nobody waits for it. */
@@ -37,4 +38,5 @@ export const jobsOf = ({
   ...searchJobs(search),
   ...cidsJobs,
   ...rateLimitJobs,
+  ...talliesJobs,
 ];

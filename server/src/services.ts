@@ -12,6 +12,7 @@ import { createGroupsService } from './domains/groups/groups.service.ts';
 import { countGroups } from './domains/groups/ownership.repository.ts';
 import { countSharedGroups } from './domains/groups/shared-groups.repository.ts';
 import { createHeads } from './domains/ledger/heads.ts';
+import { sumPoints } from './domains/ledger/ledger.repository.ts';
 import { createLedgerService } from './domains/ledger/ledger.service.ts';
 import { createTelling } from './domains/ledger/telling.ts';
 import { createMaintenanceService } from './domains/maintenance/maintenance.service.ts';
@@ -27,14 +28,17 @@ import { createMessageOperators } from './domains/messages/retraction/operators.
 import { createSharedPosts } from './domains/messages/shared/shared-posts.ts';
 import { createNotificationsService } from './domains/notifications/notifications.service.ts';
 import { createOperatorsService } from './domains/operators/operators.service.ts';
+import { countWithdrawals } from './domains/payment/orders.repository.ts';
 import { createPaymentService } from './domains/payment/payment.service.ts';
 import { createReportOperators } from './domains/reports/operators.ts';
 import { isPostReported } from './domains/reports/reports.repository.ts';
+import { countOpenReports, isPostReported } from './domains/reports/reports.repository.ts';
 import { createReportsService } from './domains/reports/reports.service.ts';
 import { createSearchService } from './domains/search/search.service.ts';
 import { createShareService } from './domains/share/share.service.ts';
 import { findActiveAuthors } from './domains/social/authors/active-authors.repository.ts';
 import { endFollowing } from './domains/social/authors/follows.repository.ts';
+import { countPostsToReview } from './domains/social/publishing/operators.repository.ts';
 import { createPostOperators } from './domains/social/publishing/operators.ts';
 import { createSocialService } from './domains/social/social.service.ts';
 import { createAvatars } from './domains/users/avatars.service.ts';
@@ -137,6 +141,7 @@ export const createServices = (infra: Infra, now: () => Date = () => new Date())
       (await media.openChatFile(tenant, path)) ?? media.openEvidence(tenant, path),
     wallet: createWalletOperators({ ledger, findByUsername, holdLiving }),
     findPeople: findByIds,
+    counts: { countPostsToReview, countOpenReports, countWithdrawals, sumPoints },
   });
   return {
     maintenance,

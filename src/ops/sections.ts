@@ -1,6 +1,7 @@
 import type { OperatorRight } from '@livery/contract';
 import {
   AlertIcon,
+  GridIcon,
   type IconGlyph,
   ImagesIcon,
   SettingsIcon,
@@ -21,6 +22,7 @@ export interface Section {
   page: ComponentType;
 }
 
+const todayPage = opsPage(() => import('../pages/ops/TodayPage.tsx'), 'TodayPage');
 const reviewPage = opsPage(() => import('../pages/ops/ReviewPage.tsx'), 'ReviewPage');
 const reportsPage = opsPage(() => import('../pages/ops/ReportsPage.tsx'), 'ReportsPage');
 const moneyPage = opsPage(() => import('../pages/ops/MoneyPage.tsx'), 'MoneyPage');
@@ -29,6 +31,7 @@ const auditPage = opsPage(() => import('../pages/ops/AuditPage.tsx'), 'AuditPage
 
 /** The sections of the console; their order, and what they stand under, is that of `GROUPS`. */
 export const SECTIONS: readonly Section[] = [
+  { path: '/ops/today', label: 'ops.today', icon: GridIcon, right: 'today.read', page: todayPage },
   { path: '/ops/review', label: 'ops.review', icon: ImagesIcon, right: 'content.review', page: reviewPage },
   { path: '/ops/reports', label: 'ops.reports', icon: AlertIcon, right: 'content.review', page: reportsPage },
   { path: '/ops/money', label: 'ops.money', icon: WalletIcon, right: 'money.read', page: moneyPage },

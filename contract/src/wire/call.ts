@@ -15,6 +15,8 @@ export interface CallSpec {
   access: Access;
   /** What an operator's role has to have; of `operator` calls alone. */
   right?: OperatorRight;
+  /** A page of the console asks by itself: it does not use the session. */
+  poll?: true;
   summary: string;
   params?: TSchema;
   query?: TSchema;

@@ -13,6 +13,9 @@ export const refuseCallsWithoutRight = (config: Partial<FastifyContextConfig> | 
   throw new Error(`${config.call} does not say which right it needs: give it one in the contract.`);
 };
 
+/** A page asks by itself, whether somebody sits before it or not. */
+const isPoll = (call: CallName | undefined): boolean => call !== undefined && callSpecOf(call).poll === true;
+
 /** What a browser sends for a page of another site, or for none, changes nothing. */
 const isFromConsole = ({ headers }: FastifyRequest): boolean =>
   URL.parse(headers.origin ?? '')?.host === headers.host?.toLowerCase();
@@ -29,7 +32,8 @@ export const admitOperator = async (
   if (request.method !== 'GET' && !isFromConsole(request)) throw new ApiError('api.forbidden');
   if (access === 'ops-entry') return;
   const token = opsCookieOf(request.headers.cookie);
-  const operator = token === undefined ? undefined : await operators.callerOf(request.tenant, token);
+  const operator =
+    token === undefined ? undefined : await operators.callerOf(request.tenant, token, !isPoll(call));
   const { role } = required(operator, 'api.unauthorized');
   const right = rightOf(call);
   if (!right || !RIGHTS_OF[role].includes(right)) throw new ApiError('api.forbidden');

@@ -10,6 +10,7 @@ import { createPresence, type PresenceOptions } from '../infra/realtime/presence
 import { createSharedPresence } from '../infra/realtime/shared-presence.ts';
 import { openSocketServer } from '../infra/realtime/socket-server.ts';
 import type { Tenant } from '../infra/tenancy.ts';
+import { publishVital } from '../infra/vitals.ts';
 import type { Services } from '../services.ts';
 import { createFollowing } from './following.ts';
 import { createSignals } from './signals.ts';
@@ -56,10 +57,12 @@ export const useRealtime = (
     pubsub,
     presence: {
       arrive: (brand, userId) => {
+        publishVital('people', { brand, change: 1 });
         following.begin(brand, userId);
         presence.arrive(brand, userId);
       },
       leave: (brand, userId) => {
+        publishVital('people', { brand, change: -1 });
         following.end(brand, userId);
         presence.leave(brand, userId);
       },

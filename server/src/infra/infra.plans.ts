@@ -4,8 +4,10 @@ import * as cids from './cids/cids.repository.ts';
 import * as outbox from './outbox/outbox.repository.ts';
 import * as limits from './rate-limit/rate-limit.repository.ts';
 import * as settings from './settings/settings.repository.ts';
+import * as tallies from './tallies/tallies.repository.ts';
 
 const MINUTE = 60_000;
+const ago = (hours: number) => new Date(Date.now() - hours * 60 * MINUTE);
 const FOLLOW = { kind: 'follow', receiverId: 'p7', actorId: 'p8', subject: '', item: 'p8' } as const;
 
 export const plans = [
@@ -38,6 +40,15 @@ export const plans = [
     findAuditHead: ({ db }) => audit.findAuditHead(db),
     checkAudit: ({ db, brand }) =>
       audit.checkAudit({ brand: { id: brand }, db }, { seq: -3000, digest: Buffer.alloc(0) }, 1000),
+  }),
+  // The filled table begins a thousand hours ago.
+  plansOf(tallies, {
+    addTallies: ({ db }) => tallies.addTallies(db, [{ kind: 'post', at: new Date(), label: '', count: 1 }]),
+    sumByHour: ({ db }) => tallies.sumByHour(db, ['post', 'error'], ago(24)),
+    sumByLabel: ({ db }) => tallies.sumByLabel(db, 'error', { since: ago(24), limit: 20 }),
+    removeOldTallies: ({ db }) => tallies.removeOldTallies(db, 40),
+    storePeople: ({ db }) => tallies.storePeople(db, 'n7', 3),
+    countPeople: ({ db }) => tallies.countPeople(db, 30),
   }),
   plansOf(settings, {
     findStoredSetting: ({ db }) => settings.findStoredSetting(db, 'sms'),

@@ -47,6 +47,21 @@ export interface AuditHeadTable {
   digest: GeneratedAlways<Buffer>;
 }
 
+/** What happened in an hour, counted as it did (docs/decisions/0108). */
+export interface TalliesTable {
+  kind: string;
+  hour: Time;
+  label: Generated<string>;
+  count: number;
+}
+
+/** How many people have a socket at a node. */
+export interface NodePeopleTable {
+  node: string;
+  people: number;
+  at: Stamp;
+}
+
 declare module './database/tables.ts' {
   interface Tables {
     rate_limits: RateLimitsTable;
@@ -55,11 +70,13 @@ declare module './database/tables.ts' {
     outbox: OutboxTable;
     audit_log: AuditLogTable;
     audit_head: AuditHeadTable;
+    tallies: TalliesTable;
+    node_people: NodePeopleTable;
   }
 }
 
 export const tables: DomainTables = {
-  owns: ['rate_limits', 'settings', 'cids', 'outbox', 'audit_log', 'audit_head'],
+  owns: ['rate_limits', 'settings', 'cids', 'outbox', 'audit_log', 'audit_head', 'tallies', 'node_people'],
   uses: [
     {
       table: 'users',

@@ -9,7 +9,11 @@ export interface Vitals {
   /** Open sockets of real time. */
   sockets: { open: number };
   /** An attempt of a job that ended. */
-  job: { name: string; outcome: 'done' | 'failed'; seconds: number };
+  job: { brand: string; name: string; outcome: 'done' | 'failed'; seconds: number };
+  /** So many signed up, or so many messages or posts were stored, for the first time. */
+  happened: { brand: string; kind: 'sign_up' | 'message' | 'post'; count: number };
+  /** Somebody's first socket at this node, or their last. */
+  people: { brand: string; change: 1 | -1 };
 }
 
 const channels = {
@@ -17,6 +21,8 @@ const channels = {
   queue: channel('livery:queue'),
   sockets: channel('livery:sockets'),
   job: channel('livery:job'),
+  happened: channel('livery:happened'),
+  people: channel('livery:people'),
 } satisfies Record<keyof Vitals, unknown>;
 
 /** Costs next to nothing while nobody listens. */

@@ -18,3 +18,7 @@ export { ReviewQueue } from './review/review.store.ts';
 export { SettingCard } from './settings/SettingCard.tsx';
 export { OpsSettings } from './settings/settings.store.ts';
 export { SignInForm } from './sign-in/SignInForm.tsx';
+export { TodayCharts } from './today/TodayCharts.tsx';
+export { TodayNow } from './today/TodayNow.tsx';
+export { TodayTables } from './today/TodayTables.tsx';
+export { TodayBoard, type TodaySpan } from './today/today.store.ts';

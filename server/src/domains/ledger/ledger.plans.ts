@@ -17,6 +17,7 @@ export const plans = [
     storeSignatures: ({ db }) => apply.storeSignatures({ db }, [{ id: 7, signature: Buffer.alloc(32) }]),
   }),
   plansOf(ledger, {
+    sumPoints: ({ db }) => ledger.sumPoints(db),
     findAccount: ({ db, person }) => ledger.findAccount(db, userAccount(person)),
     keepProof: ({ db }) => ledger.keepProof(db, Buffer.alloc(32)),
     findProof: ({ db }) => ledger.findProof(db),

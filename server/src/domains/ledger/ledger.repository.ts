@@ -3,7 +3,7 @@ import { schemaName, type TenantDb } from '../../infra/database/database.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
 import type { Entry } from './entries.ts';
 import type { LedgerAccountsTable } from './ledger.tables.ts';
-import type { AccountName } from './operations.ts';
+import { type AccountName, HOUSE } from './operations.ts';
 
 export type AccountRow = Selectable<LedgerAccountsTable>;
 
@@ -41,6 +41,17 @@ export const holdLedger = async ({ brand, db }: Pick<Tenant, 'brand' | 'db'>): P
 /** Accounts behind one, by their ids. */
 export const listAccounts = (db: TenantDb, after: number, limit: number): Promise<AccountRow[]> =>
   db.selectFrom('ledger_accounts').selectAll().where('id', '>', after).orderBy('id').limit(limit).execute();
+
+/** Points that others have than the house, and of them those that are held for something. */
+export const sumPoints = async (db: TenantDb): Promise<{ issued: number; held: number }> => {
+  const house = await findAccount(db, HOUSE);
+  const { held } = await db
+    .selectFrom('ledger_holds')
+    .where('state', '=', 'open')
+    .select(({ fn }) => fn.sum<string | null>('amount').as('held'))
+    .executeTakeFirstOrThrow();
+  return { issued: -Number(house?.balance ?? 0), held: Number(held ?? 0) };
+};
 
 /** Makes accounts read-only. Returns those that were not yet. */
 export const freezeAccounts = (

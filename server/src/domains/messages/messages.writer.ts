@@ -1,6 +1,7 @@
 import { createBatcher } from '../../infra/database/batcher.ts';
 import { newKeyedId } from '../../infra/ids.ts';
 import type { Infra } from '../../infra/infra.ts';
+import { publishVital } from '../../infra/vitals.ts';
 import { type Draft, type Stored, storeMessages } from './send.repository.ts';
 
 const LANES = 2;
@@ -26,6 +27,11 @@ export const NO_CONTENT = {
   witness: null,
 } as const;
 
+const noteNew = (brand: string, stored: readonly (Stored | undefined)[]): void => {
+  const count = stored.filter((each) => each?.isNew).length;
+  if (count > 0) publishVital('happened', { brand, kind: 'message', count });
+};
+
 type Store = (draft: NewMessage) => Promise<Stored | undefined>;
 type StoreDrafts = (drafts: Draft[]) => Promise<(Stored | undefined)[]>;
 
@@ -36,7 +42,11 @@ export const createWriter = ({ keeping }: Pick<Infra, 'keeping'>): Write => {
     const lanes = Array.from({ length: LANES }, () =>
       createBatcher<NewMessage, Stored | undefined>({
         name: 'messages',
-        run: (items) => storeOnce(items, (drafts) => storeMessages(keeping.pool, brandId, drafts)),
+        run: async (items) => {
+          const stored = await storeOnce(items, (drafts) => storeMessages(keeping.pool, brandId, drafts));
+          noteNew(brandId, stored);
+          return stored;
+        },
         maxBatch: MAX_BATCH,
         maxWaiting: MAX_WAITING,
       }),

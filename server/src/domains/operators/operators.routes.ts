@@ -88,11 +88,15 @@ const auditRoutes = (app: FastifyInstance, { audit }: OperatorsService): void =>
   });
 };
 
+const todayRoutes = (app: FastifyInstance, { today }: OperatorsService): void =>
+  route(app, 'GET /ops/api/today', ({ tenant, request }) => today(tenant, operatorOf(request).role));
+
 /** The calls of the console; who may make which stands before them (`app/ops-access.ts`). */
 export const operatorsRoutes = (app: FastifyInstance, operators: OperatorsService): void => {
   signInRoutes(app, operators);
   settingsRoutes(app, operators);
   auditRoutes(app, operators);
+  todayRoutes(app, operators);
   operatorsWorkRoutes(app, operators);
   operatorsReportsRoutes(app, operators);
 };

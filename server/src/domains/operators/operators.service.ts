@@ -7,9 +7,12 @@ import type { OperatorsReports } from './reports.routes.ts';
 import { createSecondFactor } from './second-factor.ts';
 import { createOpsSettings } from './settings/settings.service.ts';
 import { createSignIn } from './sign-in.service.ts';
+import { createToday, type TodayCounts } from './today/today.service.ts';
 import type { OperatorsWork } from './work.routes.ts';
 
 interface Dependencies extends OperatorsWork, Omit<OperatorsReports, 'limiter'> {
+interface Dependencies extends OperatorsWork {
+  counts: TodayCounts;
   secret: Buffer;
   maintenance: MaintenanceService;
   now: () => Date;
@@ -28,6 +31,7 @@ export const createOperatorsService = ({
   findPeople,
   reports,
   openEvidence,
+  counts,
 }: Dependencies) => {
   const limiter = createRateLimiter();
   const signIn = createSignIn({
@@ -41,6 +45,7 @@ export const createOperatorsService = ({
     settings: createOpsSettings(),
     maintenance: createMaintenanceOrders({ maintenance, now }),
     audit: createAudit(),
+    today: createToday({ counts, now }),
     posts,
     wallet,
     findPeople,

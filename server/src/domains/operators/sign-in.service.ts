@@ -151,11 +151,12 @@ export const createSignIn = ({ limiter, passwords, secondFactor, now }: Parts) =
       return { token, caller: callerOf(session) };
     },
 
-    /** Whose cookie it is; uses it, so that it goes on. Undefined for one that is over, or waits for its code. */
-    callerOf: async ({ db }: Tenant, token: string): Promise<OperatorCaller | undefined> => {
+    /** Whose cookie it is; `uses` it, so that it goes on. Undefined for one that is over, or waits for its code. */
+    callerOf: async ({ db }: Tenant, token: string, uses = true): Promise<OperatorCaller | undefined> => {
       const session = await findOperatorSession(db, tokenHash(token), LIFE);
       if (session?.stage !== 'full') return undefined;
-      if (Date.now() - session.used_at.getTime() > USED_JUST_NOW) await touchOperatorSession(db, session.id);
+      if (uses && Date.now() - session.used_at.getTime() > USED_JUST_NOW)
+        await touchOperatorSession(db, session.id);
       return callerOf(session);
     },
 

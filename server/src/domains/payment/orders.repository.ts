@@ -204,3 +204,26 @@ export const eraseAccounts = async (trx: TenantDb, userId: string): Promise<void
     .where('provider', '=', 'wellpay')
     .execute();
 };
+
+/** Withdrawals that are under way, and those that failed since; of more than `most`, `most`. */
+export const countWithdrawals = async (
+  db: TenantDb,
+  { since, most }: { since: Date; most: number },
+): Promise<{ pending: number; failed: number }> => {
+  const withdrawals = db
+    .selectFrom('payment_orders')
+    .select('id')
+    .where('provider', '=', 'wellpay')
+    .limit(most);
+  const count = async (some: typeof withdrawals): Promise<number> => {
+    const { counted } = await db
+      .selectFrom(some.as('some'))
+      .select(({ fn }) => fn.countAll<string>().as('counted'))
+      .executeTakeFirstOrThrow();
+    return Number(counted);
+  };
+  return {
+    pending: await count(withdrawals.where('status', '=', 'pending')),
+    failed: await count(withdrawals.where('status', '=', 'failed').where('decided_at', '>=', since)),
+  };
+};

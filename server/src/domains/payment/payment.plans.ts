@@ -40,6 +40,7 @@ export const plans = [
     ],
     storeNext: ({ db }) => orders.storeNext(db, 'o7', now),
     storeDue: ({ db }) => orders.storeDue(db, 'o7', now),
+    countWithdrawals: ({ db }) => orders.countWithdrawals(db, { since: ago(24), most: 1000 }),
     listOrders: ({ db }) => orders.listOrders(db, ['o7', 'o8', 'nothing']),
     listWithdrawals: ({ db }) =>
       orders.listWithdrawals(db, { from: ago(24), to: now, after: '', limit: 500 }),

@@ -26,6 +26,7 @@ export const plans = [
     findReportOf: ({ db }) => cases.findReportOf(db, 7, 'r7'),
   }),
   plansOf(reports, {
+    countOpenReports: ({ db }) => reports.countOpenReports(db, 1000),
     isPostReported: ({ db, post }) => reports.isPostReported(db, post),
     hasReported: ({ db, person: userId, other: targetId }) =>
       reports.hasReported(db, { userId, kind: 'user', targetId }),

@@ -40,3 +40,13 @@ export const isPostReported = async (db: TenantDb, postId: string): Promise<bool
     .select('id')
     .limit(1)
     .executeTakeFirst()) !== undefined;
+
+/** How many nobody has looked into; of more than `most`, `most`. */
+export const countOpenReports = async (db: TenantDb, most: number): Promise<number> => {
+  const open = db.selectFrom('reports').select('id').where('state', '=', 'open').limit(most).as('open');
+  const { count } = await db
+    .selectFrom(open)
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};

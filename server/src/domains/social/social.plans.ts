@@ -226,6 +226,7 @@ export const plans = [
     deletePost: ({ db, person: userId, post: id }) => ownPosts.deletePost(db, { id, userId }),
   }),
   plansOf(operators, {
+    countPostsToReview: ({ db }) => operators.countPostsToReview(db, 1000),
     findPostsToReview: ({ db }) => operators.findPostsToReview(db, 100),
     findReviewedPost: ({ db, post }) => operators.findReviewedPost(db, post),
   }),

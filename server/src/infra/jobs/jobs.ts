@@ -155,7 +155,12 @@ const work = async (
       if (isStale(taken)) return;
       const start = performance.now();
       const tell = (outcome: 'done' | 'failed') =>
-        publishVital('job', { name: job.name, outcome, seconds: (performance.now() - start) / 1000 });
+        publishVital('job', {
+          brand: taken.data.brand,
+          name: job.name,
+          outcome,
+          seconds: (performance.now() - start) / 1000,
+        });
       try {
         await run(taken.data, taken.signal);
         tell('done');

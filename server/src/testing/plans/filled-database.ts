@@ -189,6 +189,12 @@ const FILLS: Record<string, string> = {
     from generate_series(1, 20000) n`,
   reports: `(id, user_id, kind, target_id, group_id, reason, case_id)
     select 'r' || n, ${person('n')}, 'group', ${group('n')}, ${group('n')}, 'spam', n / 2 from generate_series(1, 20000) n
+  tallies: `(kind, hour, label, count)
+    select (array['post', 'message', 'sign_up', 'error'])[1 + k], date_trunc('hour', now()) - n * interval '1 hour',
+      case k when 3 then 'api.' || l else '' end, 1
+    from generate_series(0, 999) n, generate_series(0, 3) k, generate_series(0, 29) l where k = 3 or l = 0`,
+  reports: `(id, user_id, kind, target_id, group_id, reason)
+    select 'r' || n, ${person('n')}, 'group', ${group('n')}, ${group('n')}, 'spam' from generate_series(1, 20000) n
     on conflict do nothing`,
   report_cases: `(kind, target_id, author_id, state, count, reasons, first_at, last_at)
     select (array['group', 'post'])[1 + n / 3 % 2], 't' || n, ${person('n')}, (array['open', 'dismissed', 'upheld'])[1 + n % 3],
@@ -206,6 +212,7 @@ export const SMALL_TABLES = new Set([
   'operators',
   'operator_sessions',
   'audit_head',
+  'node_people',
 ]);
 
 /** Made of tables that are filled. */

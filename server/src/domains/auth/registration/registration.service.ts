@@ -3,6 +3,7 @@ import type { BodyOf, ResultOf } from '@livery/contract/calls';
 import { ApiError } from '../../../infra/errors.ts';
 import { findSetting } from '../../../infra/settings/settings.repository.ts';
 import type { Tenant } from '../../../infra/tenancy.ts';
+import { publishVital } from '../../../infra/vitals.ts';
 import { refuseBlockWords } from '../../users/block-words.ts';
 import type { UsersService } from '../../users/users.service.ts';
 import type { CodeProof } from '../codes/code-proof.ts';
@@ -87,7 +88,7 @@ const register = async (
   await refuseBlockWords(tenant, profile.nickname);
   const invitedBy = inviteCode === '' ? undefined : await users.inviter(tenant, inviteCode);
   const hash = password === '' ? undefined : await passwords.hash(password);
-  return db.transaction().execute(async (trx) => {
+  const tokens = await db.transaction().execute(async (trx) => {
     // Whoever registers it, no other device may do so afterwards.
     const proofs = await takeVerified(trx, identifier);
     if (!isProvedByTicket && !proofs.some((proof) => proof.equals(device)))
@@ -100,4 +101,6 @@ const register = async (
     const channel = ticket ? LoginChannel.GOOGLE : channelOf(identifier);
     return sessions.open(brand.id, trx, { userId: user.id, channel, device: deviceOf(input, origin) });
   });
+  publishVital('happened', { brand: brand.id, kind: 'sign_up', count: 1 });
+  return tokens;
 };

@@ -24,6 +24,21 @@ export const findPostsToReview = (db: TenantDb, limit: number): Promise<PostToRe
     .limit(limit)
     .execute();
 
+/** How many of them wait; of more than `most`, `most`. */
+export const countPostsToReview = async (db: TenantDb, most: number): Promise<number> => {
+  const waiting = db
+    .selectFrom('posts')
+    .select('id')
+    .where('review', '=', 'auditing')
+    .limit(most)
+    .as('waiting');
+  const { count } = await db
+    .selectFrom(waiting)
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};
+
 /** Whatever its state. */
 export const findReviewedPost = (
   db: TenantDb,

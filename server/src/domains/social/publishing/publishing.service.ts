@@ -7,6 +7,7 @@ import { newKeyedId, randomText } from '../../../infra/ids.ts';
 import type { Infra } from '../../../infra/infra.ts';
 import { createRateLimiter } from '../../../infra/rate-limit/rate-limit.ts';
 import type { Caller, Tenant } from '../../../infra/tenancy.ts';
+import { publishVital } from '../../../infra/vitals.ts';
 import type { ContactsService } from '../../contacts/contacts.service.ts';
 import type { MediaService, OwnUpload } from '../../media/media.service.ts';
 import type { UsersService } from '../../users/users.service.ts';
@@ -88,8 +89,10 @@ export const createPublishing = ({ jobs, users, contacts, media, reviews }: Depe
   /** Words alone are ready at once. @throws api.invalid_data for a file that was used meanwhile */
   const store = async (tenant: Tenant, post: NewPost, cid: string): Promise<void> => {
     const job = JOBS[post.kind];
+    let isNew = false;
     const untold = await tenant.db.transaction().execute(async (trx) => {
-      if (!(await insertPost(trx, post, cid))) return undefined;
+      isNew = await insertPost(trx, post, cid);
+      if (!isNew) return undefined;
       if (post.kind === 'text') {
         const review = await firstReview(trx);
         const settled = await reviewPost(trx, post.id, { from: ['processing'], review });
@@ -99,6 +102,7 @@ export const createPublishing = ({ jobs, users, contacts, media, reviews }: Depe
       await jobs.enqueue(trx, tenant.brand.id, job, { id: post.id });
       return undefined;
     });
+    if (isNew) publishVital('happened', { brand: tenant.brand.id, kind: 'post', count: 1 });
     if (untold) await reviews.tell(tenant, untold);
     else jobs.hurry(job.name);
   };

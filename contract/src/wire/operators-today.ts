@@ -1,0 +1,51 @@
+import { type Static, Type } from 'typebox';
+import { calls, Nullable, OneOf, Time } from './call.ts';
+
+export const TODAY_KINDS = ['sign_up', 'message', 'post', 'error'] as const;
+export type TodayKind = (typeof TODAY_KINDS)[number];
+
+/** How often something happened. */
+export const TodaySeries = Type.Object({
+  kind: OneOf(TODAY_KINDS),
+  /** 24, the last of them the hour that is. */
+  hours: Type.Array(Type.Integer()),
+  /** 14 days of UTC, the last of them today. */
+  days: Type.Array(Type.Integer()),
+});
+export type TodaySeries = Static<typeof TodaySeries>;
+
+/** What goes on in the brand, at most half a minute old. Each part is for those whose role has the right to it. */
+export const Today = Type.Object({
+  at: Time,
+  /** The begin of the first hour, and of the first day. */
+  hours_from: Time,
+  days_from: Time,
+  online: Type.Integer(),
+  series: Type.Array(TodaySeries),
+  /** Of the last 24 hours, the most first. */
+  errors: Type.Array(Type.Object({ code: Type.String(), count: Type.Integer() })),
+  jobs: Type.Array(Type.Object({ name: Type.String(), done: Type.Integer(), failed: Type.Integer() })),
+  /** `content.review`. A thousand stands for more. */
+  content: Nullable(Type.Object({ reviews: Type.Integer(), reports: Type.Integer() })),
+  /** `money.read`. Points in hundredths; failed withdrawals of the last 24 hours. */
+  money: Nullable(
+    Type.Object({
+      issued: Type.Integer(),
+      held: Type.Integer(),
+      pending: Type.Integer(),
+      failed: Type.Integer(),
+    }),
+  ),
+});
+export type Today = Static<typeof Today>;
+
+/** `@assumed`. It does not use the session: a page that asks by itself keeps nobody signed in. */
+export const operatorsTodayCalls = calls({
+  'GET /ops/api/today': {
+    access: 'operator',
+    right: 'today.read',
+    poll: true,
+    summary: 'Numbers of now, of the last 24 hours and of 14 days',
+    result: Today,
+  },
+});
