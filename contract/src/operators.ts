@@ -14,6 +14,7 @@ export const OPERATOR_RIGHTS = [
   'people.reveal',
   'people.manage',
   'content.review',
+  'announcements.write',
   'money.read',
   'money.move',
 ] as const;
@@ -25,7 +26,7 @@ const EVERYBODY = ['self', 'today.read', 'settings.read'] as const satisfies rea
 /** A closed matrix: a right that a role does not list is refused. */
 export const RIGHTS_OF: Readonly<Record<OperatorRole, readonly OperatorRight[]>> = {
   owner: OPERATOR_RIGHTS,
-  moderator: [...EVERYBODY, 'people.read', 'people.manage', 'content.review'],
+  moderator: [...EVERYBODY, 'people.read', 'people.manage', 'content.review', 'announcements.write'],
   finance: [...EVERYBODY, 'audit.read', 'people.read', 'money.read', 'money.move'],
   support: [...EVERYBODY, 'people.read', 'people.reveal'],
 };

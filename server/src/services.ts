@@ -26,6 +26,7 @@ import { createNotices } from './domains/messages/notices.ts';
 import { createPresenceService } from './domains/messages/presence/presence.service.ts';
 import { createMessageOperators } from './domains/messages/retraction/operators.ts';
 import { createSharedPosts } from './domains/messages/shared/shared-posts.ts';
+import { createAnnouncements } from './domains/notifications/notices/announcements.ts';
 import { createNotificationsService } from './domains/notifications/notifications.service.ts';
 import { createOperatorsService } from './domains/operators/operators.service.ts';
 import { countWithdrawals } from './domains/payment/orders.repository.ts';
@@ -141,6 +142,7 @@ export const createServices = (infra: Infra, now: () => Date = () => new Date())
       (await media.openChatFile(tenant, path)) ?? media.openEvidence(tenant, path),
     wallet: createWalletOperators({ ledger, findByUsername, holdLiving }),
     findPeople: findByIds,
+    announcements: createAnnouncements({ jobs: infra.jobs, now }),
     counts: { countPostsToReview, countOpenReports, countWithdrawals, sumPoints },
   });
   return {

@@ -1,6 +1,7 @@
 import type { OperatorRight } from '@livery/contract';
 import {
   AlertIcon,
+  BellIcon,
   GridIcon,
   type IconGlyph,
   ImagesIcon,
@@ -26,6 +27,7 @@ const todayPage = opsPage(() => import('../pages/ops/TodayPage.tsx'), 'TodayPage
 const reviewPage = opsPage(() => import('../pages/ops/ReviewPage.tsx'), 'ReviewPage');
 const reportsPage = opsPage(() => import('../pages/ops/ReportsPage.tsx'), 'ReportsPage');
 const moneyPage = opsPage(() => import('../pages/ops/MoneyPage.tsx'), 'MoneyPage');
+const announcementsPage = opsPage(() => import('../pages/ops/AnnouncementsPage.tsx'), 'AnnouncementsPage');
 const settingsPage = opsPage(() => import('../pages/ops/SettingsPage.tsx'), 'SettingsPage');
 const auditPage = opsPage(() => import('../pages/ops/AuditPage.tsx'), 'AuditPage');
 
@@ -35,6 +37,13 @@ export const SECTIONS: readonly Section[] = [
   { path: '/ops/review', label: 'ops.review', icon: ImagesIcon, right: 'content.review', page: reviewPage },
   { path: '/ops/reports', label: 'ops.reports', icon: AlertIcon, right: 'content.review', page: reportsPage },
   { path: '/ops/money', label: 'ops.money', icon: WalletIcon, right: 'money.read', page: moneyPage },
+  {
+    path: '/ops/announcements',
+    label: 'ops.announcements',
+    icon: BellIcon,
+    right: 'announcements.write',
+    page: announcementsPage,
+  },
   {
     path: '/ops/settings',
     label: 'ops.settings',

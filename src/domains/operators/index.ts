@@ -1,3 +1,7 @@
+export { AnnouncementCard } from './announcements/AnnouncementCard.tsx';
+export { AnnouncementList } from './announcements/AnnouncementList.tsx';
+export { AnnouncementForm } from './announcements/announcement-form.store.ts';
+export { Announcements } from './announcements/announcements.store.ts';
 export { AuditTable } from './audit/AuditTable.tsx';
 export { AuditStore } from './audit/audit.store.ts';
 export { MaintenanceCard } from './maintenance/MaintenanceCard.tsx';

@@ -1,6 +1,6 @@
 import { defineJob, type Job, NO_PAYLOAD } from '../../infra/jobs/job.ts';
 import { ERASE_PERSON } from './closed.service.ts';
-import { TELL_NOTICE } from './notices/notices.ts';
+import { TELL_ANNOUNCEMENT, TELL_NOTICE } from './notices/notices.ts';
 import type { NotificationsService } from './notifications.service.ts';
 
 export const notificationsJobs = ({
@@ -25,5 +25,6 @@ export const notificationsJobs = ({
   }),
   defineJob({ ...ERASE_PERSON, run: erasePerson }),
   defineJob({ ...TELL_NOTICE, run: tellEverybody }),
+  defineJob({ ...TELL_ANNOUNCEMENT, run: tellEverybody }),
   push.job,
 ];

@@ -35,7 +35,12 @@ export const plans = [
     removeOldNotices: ({ db }) => notices.removeOldNotices(db, 120, 1000),
     findTexts: ({ db }) => notices.findTexts(db, ['n7', 'n8']),
     holdNotice: ({ db }) => notices.holdNotice(db, 'n7'),
-    noteTold: ({ db, person }) => notices.noteTold(db, 'n7', { toldTo: person, isDone: true }),
+    noteTold: ({ db, person }) => notices.noteTold(db, 'n7', { toldTo: person, people: 2, isDone: true }),
+    stopNotice: ({ db }) => notices.stopNotice(db, 'n7'),
+    findNoticesToMany: [
+      ({ db }) => notices.findNoticesToMany(db, { after: undefined, limit: 21 }),
+      ({ db }) => notices.findNoticesToMany(db, { after: { place: Date.now(), id: 'n8' }, limit: 21 }),
+    ],
     findAudience: ({ db, person }) =>
       notices.findAudience(db, { after: person, until: new Date(), limit: 200 }),
     removeNoticesTo: ({ db, person }) => notices.removeNoticesTo(db, person),

@@ -1,4 +1,4 @@
-import type { Locale, Localized } from '@livery/contract';
+import type { AnnouncementSegment, Locale, Localized } from '@livery/contract';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { OptionalTime, Stamp } from '../../infra/database/columns.ts';
 import type { DomainTables } from '../../infra/database/table-owners.ts';
@@ -47,6 +47,12 @@ export interface NoticesTable {
   told_to: Generated<string>;
   done_at: OptionalTime;
   create_at: Stamp;
+  /** Null: everybody. */
+  segment: ColumnType<AnnouncementSegment | null, string | null | undefined, never>;
+  start_at: OptionalTime;
+  stopped_at: OptionalTime;
+  told: Generated<number>;
+  by_operator: Generated<string>;
 }
 
 /** A browser that is told of what is new while no page is open; it goes with its session. */

@@ -2,6 +2,7 @@ import { type OperatorSelf, RIGHTS_OF } from '@livery/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { required } from '../../infra/errors.ts';
 import { bytesRoute, route } from '../../infra/http/route.ts';
+import { announcementsRoutes } from './announcements/announcements.routes.ts';
 import { opsCookieOf, setOpsCookie } from './cookie.ts';
 import type { OperatorsService } from './operators.service.ts';
 import { operatorsReportsRoutes } from './reports.routes.ts';
@@ -97,6 +98,7 @@ export const operatorsRoutes = (app: FastifyInstance, operators: OperatorsServic
   settingsRoutes(app, operators);
   auditRoutes(app, operators);
   todayRoutes(app, operators);
+  announcementsRoutes(app, operators.announcements);
   operatorsWorkRoutes(app, operators);
   operatorsReportsRoutes(app, operators);
 };

@@ -1,6 +1,7 @@
 import { createRateLimiter } from '../../infra/rate-limit/rate-limit.ts';
 import { createPasswords } from '../auth/password/password.ts';
 import type { MaintenanceService } from '../maintenance/maintenance.service.ts';
+import type { Announcements } from './announcements/announcements.routes.ts';
 import { createAudit } from './audit/audit.service.ts';
 import { createMaintenanceOrders } from './maintenance-orders.ts';
 import type { OperatorsReports } from './reports.routes.ts';
@@ -13,6 +14,7 @@ import type { OperatorsWork } from './work.routes.ts';
 interface Dependencies extends OperatorsWork, Omit<OperatorsReports, 'limiter'> {
 interface Dependencies extends OperatorsWork {
   counts: TodayCounts;
+  announcements: Announcements;
   secret: Buffer;
   maintenance: MaintenanceService;
   now: () => Date;
@@ -32,6 +34,7 @@ export const createOperatorsService = ({
   reports,
   openEvidence,
   counts,
+  announcements,
 }: Dependencies) => {
   const limiter = createRateLimiter();
   const signIn = createSignIn({
@@ -45,6 +48,7 @@ export const createOperatorsService = ({
     settings: createOpsSettings(),
     maintenance: createMaintenanceOrders({ maintenance, now }),
     audit: createAudit(),
+    announcements,
     today: createToday({ counts, now }),
     posts,
     wallet,

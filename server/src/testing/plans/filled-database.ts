@@ -154,7 +154,7 @@ const FILLS: Record<string, string> = {
     union all select 'n7', ${person('n')}, 'p7', ${person('n')}, now() from generate_series(100, 2099) n`,
   notification_views: `(user_id, place) select ${person('n')}, n from generate_series(0, ${SIZE.people - 1}) n`,
   notices: `(id, user_id, texts)
-    select 'n' || n, ${person('n')}, '{"zh-CN": "你好", "en": "Hello"}' from generate_series(1, 5000) n`,
+    select 'n' || n, case when n % 20 > 0 then ${person('n')} end, '{"zh-CN": "你好", "en": "Hello"}' from generate_series(1, 5000) n`,
   audit_log: `(id, operator, action, target, seq, digest)
     select 'a' || n, 'ann', 'posts.approve', 'p' || n, n - 5000, sha256('x') from generate_series(1, 5000) n`,
   comment_likes: `(comment_id, user_id)
@@ -189,13 +189,11 @@ const FILLS: Record<string, string> = {
     from generate_series(1, 20000) n`,
   reports: `(id, user_id, kind, target_id, group_id, reason, case_id)
     select 'r' || n, ${person('n')}, 'group', ${group('n')}, ${group('n')}, 'spam', n / 2 from generate_series(1, 20000) n
+    on conflict do nothing`,
   tallies: `(kind, hour, label, count)
     select (array['post', 'message', 'sign_up', 'error'])[1 + k], date_trunc('hour', now()) - n * interval '1 hour',
       case k when 3 then 'api.' || l else '' end, 1
     from generate_series(0, 999) n, generate_series(0, 3) k, generate_series(0, 29) l where k = 3 or l = 0`,
-  reports: `(id, user_id, kind, target_id, group_id, reason)
-    select 'r' || n, ${person('n')}, 'group', ${group('n')}, ${group('n')}, 'spam' from generate_series(1, 20000) n
-    on conflict do nothing`,
   report_cases: `(kind, target_id, author_id, state, count, reasons, first_at, last_at)
     select (array['group', 'post'])[1 + n / 3 % 2], 't' || n, ${person('n')}, (array['open', 'dismissed', 'upheld'])[1 + n % 3],
       2, '{"spam": 2}', now(), now()

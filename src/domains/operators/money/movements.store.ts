@@ -4,6 +4,7 @@ import { Submission } from '../../../lib/forms/submission.ts';
 import type { HttpCalls } from '../../../lib/http/call.ts';
 import type { ApiFailure } from '../../../lib/http/failure.ts';
 import type { Words } from '../../../lib/toasts/toasts.store.ts';
+import { newId } from '../new-id.ts';
 
 const WORDS = {
   'api.not_found': { id: 'ops.money.nobody' },
@@ -13,9 +14,6 @@ const WORDS = {
 
 const wordsOf = ({ code }: ApiFailure): Words | undefined =>
   Object.hasOwn(WORDS, code) ? WORDS[code as keyof typeof WORDS] : undefined;
-
-/** Letters and digits: the same form sent again does not give twice. */
-const newId = (): string => crypto.randomUUID().replaceAll('-', '');
 
 /** Points by hand: what is asked, and what waits for a second operator. */
 export class Movements {

@@ -11,8 +11,13 @@ export const TELL_NOTICE = {
   payload: Type.Object({ id: Type.String() }),
 };
 
+/** The same of an announcement: a name of its own, for servers of the release before know of no segments. */
+export const TELL_ANNOUNCEMENT = { ...TELL_NOTICE, name: 'notifications.tell-announcement' };
+
 /** People of one transaction. What else people are told waits for no more than it. */
 const PEOPLE = 200;
+/** Of a segment more are looked at, for few of them are told. */
+const LOOKED_AT = 1_000;
 /** Transactions of one run: another goes on where it ended, so that none takes too long. */
 const STEPS = 50;
 
@@ -34,12 +39,13 @@ export const createNotices = ({ jobs, handOutAll }: Dependencies) => {
     tenant.db.transaction().execute(async (trx) => {
       const notice = await holdNotice(trx, id);
       if (!notice) return false;
-      const { told_to: after, create_at: until } = notice;
-      const people = await findAudience(trx, { after, until, limit: PEOPLE });
+      const { told_to: after, create_at, start_at, segment } = notice;
+      const limit = segment ? LOOKED_AT : PEOPLE;
+      const until = start_at ?? create_at;
+      const { people, last, isMore } = await findAudience(trx, { after, until, segment, limit });
       await tellNotice(trx, id, people);
-      const isDone = people.length < PEOPLE;
-      await noteTold(trx, id, { toldTo: people.at(-1) ?? after, isDone });
-      return !isDone;
+      await noteTold(trx, id, { toldTo: last ?? after, people: people.length, isDone: !isMore });
+      return isMore;
     });
 
   return {
@@ -51,7 +57,7 @@ export const createNotices = ({ jobs, handOutAll }: Dependencies) => {
         await handOutAll(tenant, signal);
         if (!isMore) return;
       }
-      await jobs.enqueue(tenant.db, tenant.brand.id, TELL_NOTICE, { id });
+      await jobs.enqueue(tenant.db, tenant.brand.id, TELL_ANNOUNCEMENT, { id });
     },
   };
 };

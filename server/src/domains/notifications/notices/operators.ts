@@ -4,7 +4,14 @@ import type { TenantDb } from '../../../infra/database/database.ts';
 import { ApiError, required } from '../../../infra/errors.ts';
 import type { Infra } from '../../../infra/infra.ts';
 import type { Tenant } from '../../../infra/tenancy.ts';
-import { findAudience, findNotice, insertNotice, type NewNotice } from './notices.repository.ts';
+import {
+  type Audience,
+  type AudienceOf,
+  findAudience,
+  findNotice,
+  insertNotice,
+  type NewNotice,
+} from './notices.repository.ts';
 import { TELL_NOTICE, tellNotice } from './notices.ts';
 
 /** What an operator has to say. */
@@ -23,8 +30,22 @@ interface Dependencies extends Pick<Infra, 'jobs'> {
 /** People that one statement counts. */
 const COUNTED = 10_000;
 
+/** How many it is for, some at a time. */
+export const countAudience = async (
+  db: TenantDb,
+  audience: Pick<AudienceOf, 'until' | 'segment'>,
+): Promise<number> => {
+  let count = 0;
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const { people, last, isMore }: Audience = await findAudience(db, { ...audience, after, limit: COUNTED });
+    count += people.length;
+    after = isMore ? last : undefined;
+  }
+  return count;
+};
+
 /** Each language has its words, in a few lines. @throws api.validation that names the language */
-const requireWords = (texts: Localized): void => {
+export const requireWords = (texts: Localized): void => {
   for (const locale of WHOLE_LOCALES) {
     const { length } = [...texts[locale]];
     if (length < 1 || length > LIMITS.notice) throw new ApiError('api.validation', { [locale]: 'length' });
@@ -44,22 +65,11 @@ export const createNoticeOperators = ({ jobs, findByUsername }: Dependencies) =>
     if (!isSame) throw new ApiError('api.invalid_data');
   };
 
-  const countEverybody = async (db: TenantDb): Promise<number> => {
-    const until = new Date();
-    let count = 0;
-    for (let after: string | undefined = ''; after !== undefined; ) {
-      const people: string[] = await findAudience(db, { after, until, limit: COUNTED });
-      count += people.length;
-      after = people.length < COUNTED ? undefined : people.at(-1);
-    }
-    return count;
-  };
-
   return {
     /** How many it would be told, and nothing more. @throws as `send` */
     count: async ({ db }: Pick<Tenant, 'db'>, { username, texts }: NoticeInput): Promise<number> => {
       requireWords(texts);
-      return (await personOf(db, username)) === null ? countEverybody(db) : 1;
+      return (await personOf(db, username)) === null ? countAudience(db, { until: new Date() }) : 1;
     },
 
     /**
