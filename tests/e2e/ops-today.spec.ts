@@ -1,0 +1,51 @@
+import { uniqueName } from './support/api.ts';
+import { addOperator, signsInToConsole } from './support/operators.ts';
+import { deskIn, inBrand, phoneIn, test } from './support/someone.ts';
+import { expect } from './support/test.ts';
+
+const BRAND = 'saffron';
+test.use(inBrand(BRAND));
+
+test('an owner begins with today, announces something, and a phone has the rest of the sections in a sheet', async ({
+  arrives,
+  enters,
+}) => {
+  const reader = await enters('Reader', phoneIn('en'));
+  await reader.page.goto('/home');
+  const desk = await arrives(deskIn('en'));
+  const { page, t } = desk;
+  await page.goto('/ops');
+  await signsInToConsole(desk, await addOperator(BRAND, uniqueName(), 'owner'));
+  await expect(page).toHaveURL(/\/ops\/today$/);
+  await page.getByText(t('ops.today.days'), { exact: true }).click();
+  // Asked for before there was a session. Nodes add up every ten seconds, and the page looks every fifteen.
+  const chart = page.getByRole('region', { name: t('ops.today.error'), exact: true }).getByRole('img');
+  await expect(chart).toHaveAccessibleName(/14 days: [1-9]/, { timeout: 45_000 });
+  await expect(page.getByRole('row', { name: /api\.unauthorized/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: t('ops.today.online') })).toContainText(/[1-9]/, {
+    timeout: 30_000,
+  });
+
+  await page.getByRole('link', { name: t('ops.announcements') }).click();
+  const words = `Hello <b>everybody</b> ${uniqueName()}`;
+  await page.getByLabel(t('ops.announcements.zh')).fill('大家好');
+  await page.getByLabel(t('ops.announcements.en')).fill(words);
+  await page.getByRole('button', { name: t('ops.announcements.count') }).click();
+  await expect(page.getByText(/People now: \d/)).toBeVisible();
+  await page.getByLabel(t('ops.reason')).fill('to say hello');
+  await page.getByRole('button', { name: t('ops.announcements.submit.now') }).click();
+  const row = page.getByRole('row', { name: words });
+  await expect(row).toContainText(t('ops.announcements.state.done'), { timeout: 30_000 });
+
+  await reader.page.goto('/notifications');
+  await expect(reader.page.getByText(words)).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: t('ops.more') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: t('ops.audit') })
+    .click();
+  await expect(page.getByRole('row', { name: /announcements\.send/ })).toContainText('to say hello');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
