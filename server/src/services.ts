@@ -50,6 +50,12 @@ import { createWalletOperators } from './domains/wallet/operators.ts';
 import { createWalletService } from './domains/wallet/wallet.service.ts';
 import type { Infra } from './infra/infra.ts';
 
+/** What a brand's settings are where operators have set nothing, as far as the configuration says it. */
+const settingsUnlessSet = ({ limits, minVersion }: Infra['config']) => ({
+  sms: { per_day: limits.smsPerDay, countries: limits.smsCountries },
+  version: { minimum: minVersion },
+});
+
 /**
  * Builds every domain's service in the order of their dependencies.
  * @param now by which envelopes and orders end
@@ -143,6 +149,7 @@ export const createServices = (infra: Infra, now: () => Date = () => new Date())
     wallet: createWalletOperators({ ledger, findByUsername, holdLiving }),
     findPeople: findByIds,
     announcements: createAnnouncements({ jobs: infra.jobs, now }),
+    unlessSet: settingsUnlessSet(infra.config),
     counts: { countPostsToReview, countOpenReports, countWithdrawals, sumPoints },
   });
   return {

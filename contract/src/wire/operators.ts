@@ -48,10 +48,13 @@ const Values = Type.Unsafe<Record<string, unknown>>({
 /** What one field of a setting may be; `text` beside it is the client's. */
 export const SettingField = Type.Object({
   name: Type.String(),
-  kind: OneOf(['switch', 'choice', 'number', 'points', 'words'] as const),
+  kind: OneOf(['switch', 'choice', 'number', 'points', 'words', 'text'] as const),
   choices: Type.Optional(Type.Array(Type.Union([Type.String(), Type.Integer()]))),
   minimum: Type.Optional(Type.Integer()),
+  /** Of a text its length, of words how many. */
   maximum: Type.Optional(Type.Integer()),
+  /** What a text that is not empty, or each of the words, has to match. */
+  pattern: Type.Optional(Type.String()),
 });
 export type SettingField = Static<typeof SettingField>;
 

@@ -5,6 +5,7 @@ import type { MaintenanceService } from '../domains/maintenance/maintenance.serv
 import type { OperatorsService } from '../domains/operators/operators.service.ts';
 import { ApiError } from '../infra/errors.ts';
 import type { Infra } from '../infra/infra.ts';
+import { createVersionGate } from './app-version.ts';
 import { admitOperator, refuseCallsWithoutRight } from './ops-access.ts';
 
 const isCall = (url: string) => /^\/(?:api|social|ops\/api)\//.test(url);
@@ -26,9 +27,10 @@ interface AccessServices {
  */
 export const useAccess = (
   app: FastifyInstance,
-  { config: { minVersion }, keeping }: Pick<Infra, 'config' | 'keeping'>,
+  { config, keeping }: Pick<Infra, 'config' | 'keeping'>,
   { auth, maintenance, operators }: AccessServices,
 ): void => {
+  const refuseOutdated = createVersionGate({ config, keeping });
   app.decorateRequest('operator', undefined);
   app.addHook('onRoute', ({ url, config }) => {
     refuseCallsWithoutRight(config);
@@ -40,7 +42,7 @@ export const useAccess = (
     const { access } = request.routeOptions.config;
     const url = request.routeOptions.url ?? '';
     if (access === undefined || !isCall(url)) return;
-    refuseOutdated(request, minVersion);
+    await refuseOutdated(request);
     if (!isAlwaysOpen(url)) {
       const { brand } = request.tenant;
       const current = await maintenance.current({ brand, db: keeping.tenant(brand.id) });
@@ -63,18 +65,4 @@ const authenticate = async (request: FastifyRequest, auth: AuthService, access: 
   if (!caller) throw new ApiError('api.unauthorized');
   if (caller.scope === 'reset' && access !== 'reset') throw new ApiError('api.forbidden');
   request.caller = caller;
-};
-
-const refuseOutdated = (request: FastifyRequest, least: string) => {
-  const version = request.headers['x-app-version'];
-  if (typeof version === 'string' && isOlder(version, least)) throw new ApiError('api.outdated_version');
-};
-
-const isOlder = (version: string, least: string): boolean => {
-  const [mine, needed] = [version, least].map((text) => text.split('.').map(Number)) as [number[], number[]];
-  for (let part = 0; part < 3; part += 1) {
-    const difference = (mine[part] || 0) - (needed[part] || 0);
-    if (difference !== 0) return difference < 0;
-  }
-  return false;
 };

@@ -6,7 +6,7 @@ import { createAudit } from './audit/audit.service.ts';
 import { createMaintenanceOrders } from './maintenance-orders.ts';
 import type { OperatorsReports } from './reports.routes.ts';
 import { createSecondFactor } from './second-factor.ts';
-import { createOpsSettings } from './settings/settings.service.ts';
+import { createOpsSettings, type UnlessSet } from './settings/settings.service.ts';
 import { createSignIn } from './sign-in.service.ts';
 import { createToday, type TodayCounts } from './today/today.service.ts';
 import type { OperatorsWork } from './work.routes.ts';
@@ -15,6 +15,7 @@ interface Dependencies extends OperatorsWork, Omit<OperatorsReports, 'limiter'> 
 interface Dependencies extends OperatorsWork {
   counts: TodayCounts;
   announcements: Announcements;
+  unlessSet: UnlessSet;
   secret: Buffer;
   maintenance: MaintenanceService;
   now: () => Date;
@@ -35,6 +36,7 @@ export const createOperatorsService = ({
   openEvidence,
   counts,
   announcements,
+  unlessSet,
 }: Dependencies) => {
   const limiter = createRateLimiter();
   const signIn = createSignIn({
@@ -45,7 +47,7 @@ export const createOperatorsService = ({
   });
   return {
     ...signIn,
-    settings: createOpsSettings(),
+    settings: createOpsSettings(unlessSet),
     maintenance: createMaintenanceOrders({ maintenance, now }),
     audit: createAudit(),
     announcements,

@@ -16,7 +16,7 @@ export interface PaymentSettings {
 }
 
 const KEY = 'payment';
-const LIMITS_UNLESS_SET: PaymentSettings['limits'] = {
+export const LIMITS_UNLESS_SET: PaymentSettings['limits'] = {
   wellpay: { minimum: 100, maximum: 500_000, day: 2_000_000 },
   point: { minimum: 1, maximum: 500_000, day: 2_000_000 },
 };

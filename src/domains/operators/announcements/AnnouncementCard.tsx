@@ -61,13 +61,14 @@ const Segment = observer(function Segment({ form }: { form: AnnouncementForm }) 
 const Preview = observer(function Preview({ form }: { form: AnnouncementForm }) {
   const text = useText();
   const { texts } = form;
-  if (texts['zh-CN'] === '' && texts.en === '') return null;
+  const written = (['zh-CN', 'en'] as const).filter((locale) => texts[locale] !== '');
+  if (written.length === 0) return null;
   return (
     <Stack gap="xs">
       <Text size="footnote" tone="secondary">
         {text('ops.announcements.preview')}
       </Text>
-      {(['zh-CN', 'en'] as const).map((locale) => (
+      {written.map((locale) => (
         <Card key={locale} pad="panel" edge="roomy">
           <Text as="p" lang={locale} wrap="pretty">
             {texts[locale]}

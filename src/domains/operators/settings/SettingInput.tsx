@@ -14,6 +14,8 @@ interface SettingInputProps {
 }
 
 const HUNDREDTHS = 100;
+/** Characters; a longer text has lines. */
+const ONE_LINE = 80;
 
 /** Written by people; not a number is the server's to refuse. */
 const numberOf = (text: string): number | string =>
@@ -78,6 +80,18 @@ export function SettingInput({ field, prefix, value, isWrong, onChange }: Settin
           error={error}
         />
       );
+    case 'text': {
+      const Field = (field.maximum ?? 0) > ONE_LINE ? TextArea : TextField;
+      return (
+        <Field
+          label={label}
+          value={String(value ?? '')}
+          onChange={onChange}
+          maxLength={field.maximum ?? ONE_LINE}
+          error={error}
+        />
+      );
+    }
     default:
       return <Figure field={field} value={value} onChange={onChange} label={label} error={error} />;
   }

@@ -34,7 +34,7 @@ function Count({ value, isBad = false }: { value: number; isBad?: boolean }) {
   const { locale } = useLanguage();
   const shown = new Intl.NumberFormat(locale).format(value);
   return (
-    <Text size="display" numeric tone={isBad && value > 0 ? 'danger' : 'inherit'}>
+    <Text size="heading" numeric tone={isBad && value > 0 ? 'danger' : 'inherit'}>
       {value >= MOST ? `${shown}+` : shown}
     </Text>
   );
@@ -46,7 +46,7 @@ export function TodayNow({ today: { online, content, money } }: { today: Today }
   return (
     <Grid columns="fit" gap="md">
       <Figure label="ops.today.online">
-        <Text size="display" numeric>
+        <Text size="heading" numeric>
           {new Intl.NumberFormat(locale).format(online)}
         </Text>
       </Figure>

@@ -3,7 +3,7 @@ import { findAudit, insertAudit } from '../../../infra/audit/audit.repository.ts
 import { ApiError, required } from '../../../infra/errors.ts';
 import { findStoredSetting, holdSetting, storeSetting } from '../../../infra/settings/settings.repository.ts';
 import type { Tenant } from '../../../infra/tenancy.ts';
-import { parseSetting, SETTING_FORMS, type SettingForm } from './fields.ts';
+import { parseSetting, SETTING_FORMS, type SettingForm, valueAt, withValues } from './fields.ts';
 
 /** Who changes something, from where, and why. */
 export interface OpsBy {
@@ -14,21 +14,26 @@ export interface OpsBy {
 
 const targetOf = (key: string): string => `settings.${key}`;
 
-/** @throws api.not_found */
-const formOf = (key: string): SettingForm =>
-  required(Object.hasOwn(SETTING_FORMS, key) && SETTING_FORMS[key], 'api.not_found');
-
 /** What holds: as stored, or what holds unless it is set; of the fields of the form alone. */
-const heldOf = ({ fields, unlessSet }: SettingForm, stored: Record<string, unknown>) =>
+const heldOf = (form: SettingForm, stored: Record<string, unknown>) =>
   Object.fromEntries(
-    fields.map((field) => {
-      const { value } = parseSetting({ fields: [field], unlessSet }, { [field.name]: stored[field.name] });
-      return [field.name, value[field.name] ?? unlessSet[field.name]];
+    form.fields.map((field) => {
+      const { name } = field;
+      const { value } = parseSetting({ ...form, fields: [field] }, { [name]: valueAt(form, stored, name) });
+      return [name, value[name] ?? form.unlessSet[name]];
     }),
   );
 
+/** What the server's configuration says of fields that nobody has set, by key. */
+export type UnlessSet = Readonly<Record<string, SettingForm['unlessSet']>>;
+
 /** The settings of a brand: what may stand in each, its changes, and taking one back. */
-export const createOpsSettings = () => {
+export const createOpsSettings = (unlessSet: UnlessSet = {}) => {
+  /** @throws api.not_found */
+  const formOf = (key: string): SettingForm => {
+    const form = required(Object.hasOwn(SETTING_FORMS, key) && SETTING_FORMS[key], 'api.not_found');
+    return { ...form, unlessSet: { ...form.unlessSet, ...unlessSet[key] } };
+  };
   const read = async ({ db }: Tenant, key: string): Promise<OpsSetting> => {
     const form = formOf(key);
     const stored = await findStoredSetting(db, key);
@@ -55,7 +60,10 @@ export const createOpsSettings = () => {
       const before = heldOf(form, stored);
       const after = { ...before, ...value };
       if (JSON.stringify(before) === JSON.stringify(after)) throw new ApiError('api.invalid_data');
-      await storeSetting(trx, key, { ...stored, ...value });
+      const clashes = form.clashes?.(after) ?? [];
+      if (clashes.length > 0)
+        throw new ApiError('api.validation', Object.fromEntries(clashes.map((name) => [name, 'clash'])));
+      await storeSetting(trx, key, withValues(form, stored, value));
       await insertAudit(trx, { ...by, action: 'settings.change', target: targetOf(key), before, after });
     });
     return read(tenant, key);

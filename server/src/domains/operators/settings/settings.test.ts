@@ -65,6 +65,70 @@ test.each([
   expect(raw.json().params).toHaveProperty(field);
 });
 
+test.each([
+  ['payment', { wellpay_minimum: 600_000 }, 'wellpay_maximum'],
+  ['payment', { point_day: 10 }, 'point_day'],
+  ['payment', { point_minimum: 0 }, 'point_minimum'],
+  ['envelopes', { minimum: 3_000_000 }, 'maximum'],
+  ['envelopes', { max_count: 101 }, 'max_count'],
+  ['sms', { countries: ['China'] }, 'countries'],
+  ['sms', { per_day: -1 }, 'per_day'],
+  ['greeting', { username: 'x' }, 'username'],
+  ['greeting', { username: 'teamlivery1' }, 'text_zh'],
+  ['greeting', { text_en: 'x'.repeat(1001) }, 'text_en'],
+  ['version', { minimum: '2.8' }, 'minimum'],
+])('%s does not take %j, which clashes or has no such shape', async (key, value, field) => {
+  const { error, raw } = await change(key, value);
+  expect(error).toBe('api.validation');
+  expect(raw.json().params).toHaveProperty(field);
+});
+
+const storedOf = async (key: string) =>
+  (await app.db().selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst())?.value;
+
+test('what stands inside a setting is changed in its place, and taken back', async () => {
+  const odds = { 5: 3 };
+  await app
+    .db()
+    .insertInto('settings')
+    .values({ key: 'envelopes', value: JSON.stringify({ mine: { odds } }) })
+    .execute();
+  const changed = await change('envelopes', { mine_minimum: 500, maximum: 1_000_000 });
+  expect(changed.result.value).toMatchObject({
+    mine_minimum: 500,
+    maximum: 1_000_000,
+    mine_loss_limit: 100_000,
+  });
+  expect(await storedOf('envelopes')).toEqual({ mine: { odds, minimum: 500 }, maximum: 1_000_000 });
+  const [row] = await history('envelopes');
+  expect(row.before).toMatchObject({ mine_minimum: 1_000, maximum: 2_000_000 });
+  const undone = await browser.call({
+    ...{ method: 'POST', url: '/ops/api/settings/envelopes/undo' },
+    body: { seq: row.seq, reason: 'too little' },
+  });
+  expect(undone.result.value).toMatchObject({ mine_minimum: 1_000, maximum: 2_000_000 });
+  await change('greeting', { username: 'teamlivery1', text_en: ' Welcome ' });
+  expect(await storedOf('greeting')).toEqual({ username: 'teamlivery1', text: { en: 'Welcome' } });
+});
+
+test('what nobody has set is what the configuration says', async () => {
+  const { list } = (await browser.call({ url: '/ops/api/settings' })).result;
+  const sms = list.find(({ key }: { key: string }) => key === 'sms');
+  const { smsPerDay, smsCountries } = app.infra.config.limits;
+  expect(sms.value).toEqual({ per_day: smsPerDay, countries: [...smsCountries] });
+});
+
+test('an application that is older than operators want is refused within seconds, a browser never', async () => {
+  const ask = async (version?: string) =>
+    (await app.call({ url: '/api/v1/register', headers: version ? { 'x-app-version': version } : {} })).error;
+  expect(await ask('2.8.0')).toBeUndefined();
+  await change('version', { minimum: '3.0.0' });
+  await expect.poll(() => ask('2.9.9'), { timeout: 5_000 }).toBe('api.outdated_version');
+  expect([await ask('3.0.0'), await ask()]).toEqual([undefined, undefined]);
+  await change('version', { minimum: '' });
+  await expect.poll(() => ask('2.9.9'), { timeout: 5_000 }).toBeUndefined();
+});
+
 test('what the console does not know of a setting stays as it is', async () => {
   await app
     .db()
