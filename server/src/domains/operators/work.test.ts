@@ -97,6 +97,28 @@ test('many wait for another operator, who says to whom and how much; nobody agre
   expect(await logged('wallet.approve')).toMatchObject([{ operator: 'ben', target: 'big1' }]);
 });
 
+test('many small sums of one operator are a big one, also when they are asked for at once, until a day has passed', async () => {
+  const zoe = await signedIn(app, await addOperator(app, 'zoe', 'finance'));
+  const before = await balance();
+  const give = async (id: string, type = 121) =>
+    (
+      await post(zoe, '/ops/api/movements', {
+        ...{ id, username: person.username, amount: 30_000, type, remark: 'Bit by bit' },
+      })
+    ).result.state;
+  const states = await Promise.all(['s1', 's2', 's3', 's4', 's5'].map((id) => give(id)));
+  expect(states.sort()).toEqual(['done', 'done', 'done', 'pending', 'pending']);
+  expect(await balance()).toBe(before + 90_000);
+  expect(await give('s6', 221)).toBe('pending');
+  await app
+    .db()
+    .updateTable('manual_movements')
+    .set({ create_at: new Date(Date.now() - 25 * 3_600_000) })
+    .where('asked_by', '=', 'zoe')
+    .execute();
+  expect(await give('s7')).toBe('done');
+});
+
 test('two who agree at once give it once', async () => {
   const gift = { id: 'big2', username: person.username, amount: 150_000, type: 122, remark: 'Prize' };
   await post(ann, '/ops/api/movements', gift);

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { TenantDb } from '../../infra/database/database.ts';
 import type { ManualMovementsTable } from './wallet.tables.ts';
 
@@ -15,6 +15,26 @@ export const insertMovement = async (
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()) !== undefined;
+
+/** Nobody else moves points in this operator's name until the transaction ends: what they moved alone is counted one after the other. */
+export const holdOperator = async (trx: TenantDb, brand: string, operator: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`operator ${brand} ${operator}`}, 0))`.execute(
+    trx,
+  );
+};
+
+/** What this operator gave and took within `hours`, and nobody else agreed to. */
+export const sumMovedAlone = async (db: TenantDb, operator: string, hours: number): Promise<number> => {
+  const { sum } = await db
+    .selectFrom('manual_movements')
+    .select(({ fn }) => fn.sum<string | null>('amount').as('sum'))
+    .where('asked_by', '=', operator)
+    .where('state', '=', 'done')
+    .where('decided_by', 'is', null)
+    .where('create_at', '>', sql<Date>`now() - ${hours}::double precision * interval '1 hour'`)
+    .executeTakeFirstOrThrow();
+  return Number(sum ?? 0);
+};
 
 export const findMovement = (db: TenantDb, id: string): Promise<ManualMovement | undefined> =>
   db.selectFrom('manual_movements').selectAll().where('id', '=', id).executeTakeFirst();

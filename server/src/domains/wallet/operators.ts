@@ -10,9 +10,11 @@ import { HOUSE, isPlainLine, userAccount } from '../ledger/operations.ts';
 import {
   decideMovement,
   findMovement,
+  holdOperator,
   insertMovement,
   listPending,
   type ManualMovement,
+  sumMovedAlone,
 } from './manual.repository.ts';
 
 /** Types of what operators take (product.md section 3). */
@@ -37,6 +39,8 @@ export interface ManualInput {
 
 /** Two operators from here on, where the setting `wallet` says nothing else: 1,000.00 points. */
 const TWO_FROM = 100_000;
+/** Counted back from now, so that many small sums are one big one. */
+const ALONE_HOURS = 24;
 const MOST = 100;
 const MOST_REMARK = 200;
 
@@ -47,6 +51,10 @@ const twoFrom = async (db: TenantDb): Promise<number> => {
   const { two_operators_from: from } = await findSetting(db, 'wallet');
   return Number.isSafeInteger(from) ? Number(from) : TWO_FROM;
 };
+
+/** This one and what they moved alone before are together too much for one. To be asked while the operator is held. */
+const needsAnother = async (db: TenantDb, operator: string, amount: number): Promise<boolean> =>
+  (await sumMovedAlone(db, operator, ALONE_HOURS)) + amount >= (await twoFrom(db));
 
 /** What a second operator says. */
 export interface Decision {
@@ -90,7 +98,7 @@ export const createWalletOperators = ({ ledger, findByUsername, holdLiving }: De
 
   return {
     /**
-     * Gives or takes points; from an amount on it waits until another operator agrees. Returns it as it is then.
+     * Gives or takes points; from an amount on, all of the last day together, it waits until another operator agrees. Returns it as it is then.
      * @throws api.not_found for nobody, api.validation, api.insufficient_balance, api.forbidden for a read-only account,
      * api.invalid_data for another one of this id
      */
@@ -100,8 +108,9 @@ export const createWalletOperators = ({ ledger, findByUsername, holdLiving }: De
       if (remark.length > MOST_REMARK || !isPlainLine(remark))
         throw new ApiError('api.validation', { remark: 'length' });
       const person = required(await findByUsername(tenant.db, username), 'api.not_found');
-      const waits = amount >= (await twoFrom(tenant.db));
       return ledger.inTransaction(tenant, async (within) => {
+        await holdOperator(within.db, tenant.brand.id, operator);
+        const waits = await needsAnother(within.db, operator, amount);
         const asked = { id, user_id: person.id, amount, type, remark };
         const movement = {
           ...asked,

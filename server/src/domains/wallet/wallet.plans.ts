@@ -8,6 +8,8 @@ export const plans = [
         ...{ id: 'm0', user_id: person, amount: 1, type: 121, remark: '' },
         ...{ state: 'done', asked_by: 'ann', decided_by: null },
       }),
+    holdOperator: ({ db, brand }) => manual.holdOperator(db, brand, 'ann'),
+    sumMovedAlone: ({ db }) => manual.sumMovedAlone(db, 'ann8', 24),
     findMovement: ({ db }) => manual.findMovement(db, 'm7'),
     listPending: ({ db }) => manual.listPending(db, 100),
     decideMovement: ({ db }) => manual.decideMovement(db, 'm7', { state: 'done', by: 'ann' }),

@@ -168,8 +168,9 @@ const FILLS: Record<string, string> = {
     from generate_series(1, 200000) n`,
   ledger_blocks: `(account_id, block, income, expense)
     select 1 + n % 9000, n / 9000, 1, 1 from generate_series(0, 99999) n`,
-  manual_movements: `(id, user_id, amount, type, remark, state, asked_by)
-    select 'm' || n, ${person('n')}, 1, 121, '', case n % 100 when 7 then 'pending' else 'done' end, 'ann'
+  manual_movements: `(id, user_id, amount, type, remark, state, asked_by, create_at)
+    select 'm' || n, ${person('n')}, 1, 121, '', case n % 100 when 7 then 'pending' else 'done' end, 'ann' || n % 50,
+      now() - n * interval '1 minute'
     from generate_series(1, 10000) n`,
   payment_bindings: `(user_id, address)
     select ${person('n')}, 'a' || n from generate_series(0, ${SIZE.people - 1}) n`,
