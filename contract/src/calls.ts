@@ -99,7 +99,7 @@ const BY_ACCESS = {
   user: ['api.unauthorized', 'api.forbidden', 'api.too_frequent'],
   reset: ['api.unauthorized', 'api.forbidden', 'api.too_frequent'],
   'ops-entry': ['api.forbidden'],
-  operator: ['api.unauthorized', 'api.forbidden'],
+  operator: ['api.unauthorized', 'api.forbidden', 'api.too_frequent'],
 } as const satisfies Record<Access, readonly ErrorCode[]>;
 
 /** The codes that every call of an access may fail with, whatever it does. */

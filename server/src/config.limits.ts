@@ -23,6 +23,7 @@ const NUMBERS = {
   uploadsPerMinute: ['UPLOADS_PER_MINUTE', 60, 1],
   paymentsPerMinute: ['PAYMENTS_PER_MINUTE', 20, 1],
   writesPerMinute: ['WRITES_PER_MINUTE', 600, 1],
+  opsWritesPerMinute: ['OPS_WRITES_PER_MINUTE', 120, 1],
   uploadsPerDay: ['UPLOADS_PER_DAY', 500, 1],
   uploadMegabytesPerDay: ['UPLOAD_MEGABYTES_PER_DAY', 1000, 1],
   strangersPerDay: ['STRANGERS_PER_DAY', 50, 1],

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { talking } from '../domains/messages/talk.testing.ts';
+import { addOperator, signedIn } from '../domains/operators/operators.testing.ts';
 import { startTestApp, type TestApp, type TestRequest } from '../testing/test-app.ts';
 
 const LIMIT = 5;
-const NAMES = ['MESSAGES', 'COMMENTS', 'FOLLOWS', 'LOOKUPS', 'SEARCHES', 'SETTINGS', 'UPLOADS', 'WRITES'];
+const NAMES = [
+  ...['MESSAGES', 'COMMENTS', 'FOLLOWS', 'LOOKUPS', 'SEARCHES', 'SETTINGS', 'UPLOADS', 'WRITES'],
+  'OPS_WRITES',
+];
 
 let app: TestApp;
 beforeAll(async () => {
@@ -48,6 +52,21 @@ test.each<[string, TestRequest]>([
 ])('%s of one person are limited', async (_, request) => {
   const { access: token } = await app.signUp();
   expect(await flood({ ...request, token })).toEqual({ passed: LIMIT, status: 400 });
+});
+
+test('what operators write is limited, each of them by themselves', async () => {
+  const [ann, ben] = [
+    await signedIn(app, await addOperator(app, 'ann', 'finance')),
+    await signedIn(app, await addOperator(app, 'ben', 'finance')),
+  ];
+  const gift = { id: 'g1', username: 'nobody99', amount: 1, type: 121, remark: 'x' };
+  const give = { method: 'POST', url: '/ops/api/movements', body: gift } as const;
+  const answers = await Promise.all(Array.from({ length: 3 * LIMIT }, () => ann.call(give)));
+  expect(answers.filter(({ error }) => error === 'api.not_found')).toHaveLength(LIMIT);
+  expect(answers.filter(({ error }) => error === 'api.too_frequent')).toHaveLength(2 * LIMIT);
+  expect((await ann.call({ url: '/ops/api/movements' })).status).toBe(200);
+  expect((await ann.call({ url: '/ops/api/audit/export' })).error).toBe('api.too_frequent');
+  expect((await ben.call(give)).error).toBe('api.not_found');
 });
 
 test('reading is not', async () => {

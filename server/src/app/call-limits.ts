@@ -18,6 +18,7 @@ const KINDS = [
   'uploadsPerMinute',
   'paymentsPerMinute',
   'writesPerMinute',
+  'opsWritesPerMinute',
 ] as const;
 
 type Kind = (typeof KINDS)[number];
@@ -25,7 +26,8 @@ type Kind = (typeof KINDS)[number];
 /**
  * What is counted by itself, searches and lists that one looks through too, for they read much. Settings of a
  * conversation: one that is hidden has the next message list it with all its members. Changes of a group: all its members
- * are told of each. Any other write of a signed-in person is one of `writesPerMinute`.
+ * are told of each. Any other write of a signed-in person is one of `writesPerMinute`,
+ * of an operator one of `opsWritesPerMinute`; so is the log that they take with them.
  */
 const KIND_OF: { readonly [Call in CallName]?: Kind } = {
   'POST /api/v1/messages': 'messagesPerMinute',
@@ -90,12 +92,16 @@ const KIND_OF: { readonly [Call in CallName]?: Kind } = {
   'POST /api/v1/payment/withdrawal/point': 'paymentsPerMinute',
   'POST /api/v1/payment/withdrawal/point/check': 'lookupsPerMinute',
   'GET /api/v1/payment/order/binding-status': 'searchesPerMinute',
+  'GET /ops/api/audit/export': 'opsWritesPerMinute',
 };
 
-const kindOf = (call: CallName): Kind | undefined =>
-  KIND_OF[call] ?? (call.startsWith('GET ') ? undefined : 'writesPerMinute');
+const writesOf = (call: CallName): Kind =>
+  call.includes(' /ops/') ? 'opsWritesPerMinute' : 'writesPerMinute';
 
-/** Limits the calls of one person before their body is read, over all nodes where they share Redis. Stands behind the access check. */
+const kindOf = (call: CallName): Kind | undefined =>
+  KIND_OF[call] ?? (call.startsWith('GET ') ? undefined : writesOf(call));
+
+/** Limits the calls of one person, or operator, before their body is read, over all nodes where they share Redis. Stands behind the access check. */
 export const useCallLimits = (
   app: FastifyInstance,
   { config: { limits }, redis }: { config: Pick<Config, 'limits'> } & Pick<Infra, 'redis'>,
@@ -108,9 +114,10 @@ export const useCallLimits = (
     Kind,
     ReturnType<typeof limiterOf>
   >;
-  app.addHook('onRequest', async ({ caller, tenant, routeOptions }) => {
+  app.addHook('onRequest', async ({ caller, operator, tenant, routeOptions }) => {
     const { call } = routeOptions.config;
     const kind = call && kindOf(call);
-    if (caller && kind) await limiters[kind](`${tenant.brand.id} ${caller.userId}`);
+    const who = caller?.userId ?? operator?.operatorId;
+    if (who && kind) await limiters[kind](`${tenant.brand.id} ${who}`);
   });
 };
