@@ -12,7 +12,6 @@ import { createToday, type TodayCounts } from './today/today.service.ts';
 import type { OperatorsWork } from './work.routes.ts';
 
 interface Dependencies extends OperatorsWork, Omit<OperatorsReports, 'limiter'> {
-interface Dependencies extends OperatorsWork {
   counts: TodayCounts;
   announcements: Announcements;
   unlessSet: UnlessSet;
