@@ -18,8 +18,9 @@ import { messageFilesCalls } from './wire/message-files.ts';
 import { messagesCalls } from './wire/messages.ts';
 import { notificationsCalls } from './wire/notifications.ts';
 import { operatorsCalls } from './wire/operators.ts';
-import { operatorsReportsCalls } from './wire/operators-reports.ts';
 import { operatorsAnnouncementsCalls } from './wire/operators-announcements.ts';
+import { operatorsPeopleCalls } from './wire/operators-people.ts';
+import { operatorsReportsCalls } from './wire/operators-reports.ts';
 import { operatorsTodayCalls } from './wire/operators-today.ts';
 import { operatorsWorkCalls } from './wire/operators-work.ts';
 import { paymentCalls } from './wire/payment.ts';
@@ -49,6 +50,7 @@ export const CALLS = {
   ...messageFilesCalls,
   ...notificationsCalls,
   ...operatorsCalls,
+  ...operatorsPeopleCalls,
   ...operatorsReportsCalls,
   ...operatorsAnnouncementsCalls,
   ...operatorsTodayCalls,

@@ -24,6 +24,8 @@ export const ERROR_STATUS = {
   'api.invalid_device_id': 400,
   'api.invalid_data': 400,
   'api.invalid_passcode': 400,
+  /** An operator keeps this account out; `word`: until when, else for good. `reason` is theirs. */
+  'api.account_banned': 403,
   'api.forbidden': 403,
   'api.invalid_old_code': 400,
   'api.invalid_address': 400,

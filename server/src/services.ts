@@ -1,6 +1,7 @@
 import { createAuthService } from './domains/auth/auth.service.ts';
 import type { ClosingHooks } from './domains/auth/closing/closing.service.ts';
 import { findCredentials } from './domains/auth/identifiers/credentials.repository.ts';
+import { createPeopleOperators } from './domains/auth/people/people.service.ts';
 import { createContactsService } from './domains/contacts/contacts.service.ts';
 import { createDiscoverService } from './domains/discover/discover.service.ts';
 import { createEnvelopesService } from './domains/envelopes/envelopes.service.ts';
@@ -14,6 +15,7 @@ import { countSharedGroups } from './domains/groups/shared-groups.repository.ts'
 import { createHeads } from './domains/ledger/heads.ts';
 import { sumPoints } from './domains/ledger/ledger.repository.ts';
 import { createLedgerService } from './domains/ledger/ledger.service.ts';
+import { userAccount } from './domains/ledger/operations.ts';
 import { createTelling } from './domains/ledger/telling.ts';
 import { createMaintenanceService } from './domains/maintenance/maintenance.service.ts';
 import { createMediaService } from './domains/media/media.service.ts';
@@ -32,7 +34,6 @@ import { createOperatorsService } from './domains/operators/operators.service.ts
 import { countWithdrawals } from './domains/payment/orders.repository.ts';
 import { createPaymentService } from './domains/payment/payment.service.ts';
 import { createReportOperators } from './domains/reports/operators.ts';
-import { isPostReported } from './domains/reports/reports.repository.ts';
 import { countOpenReports, isPostReported } from './domains/reports/reports.repository.ts';
 import { createReportsService } from './domains/reports/reports.service.ts';
 import { createSearchService } from './domains/search/search.service.ts';
@@ -136,7 +137,13 @@ export const createServices = (infra: Infra, now: () => Date = () => new Date())
   const search = createSearchService({ social });
   const share = createShareService({ users, social, groups, messages });
   const posts = createPostOperators(infra);
+  const people = createPeopleOperators({
+    sessions: auth.revoking,
+    balanceOf: (tenant, id) => ledger.balanceOf(tenant, userAccount(id)),
+    now,
+  });
   const operators = createOperatorsService({
+    people,
     ...{ secret: infra.config.secret, maintenance, now, posts },
     reports: createReportOperators({
       posts,

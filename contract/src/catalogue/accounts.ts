@@ -28,6 +28,7 @@ export const accountsErrors: ErrorRows = {
     'api.invalid_old_password': alert('error.wrong_old_password'),
     'api.invalid_phone': alert('error.invalid_phone'),
     'api.unauthorized': alert('error.log_in_again'),
+    'api.account_banned': pass('error.account_banned', 'error.account_closed'),
     'api.outdated_version': alert('error.outdated_version'),
     'api.invalid_device_id': alert('error.invalid_device'),
     'api.invalid_data': toast('error.data_invalid'),

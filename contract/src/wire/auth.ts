@@ -53,6 +53,7 @@ export const authCalls = calls({
       Type.Object({ op_type: Type.Literal('login'), ...Tokens.properties }),
     ]),
     errors: [
+      'api.account_banned',
       'api.invalid_code',
       'api.expired_code',
       'api.invalid_data',
@@ -169,7 +170,13 @@ export const authCalls = calls({
       grant_type: Type.Literal('password'),
     }),
     result: Tokens,
-    errors: ['api.unauthorized', 'api.invalid_data', 'api.invalid_phone', 'api.too_frequent'],
+    errors: [
+      'api.account_banned',
+      'api.unauthorized',
+      'api.invalid_data',
+      'api.invalid_phone',
+      'api.too_frequent',
+    ],
   },
   /** @assumed */
   'POST /api/v1/token/refresh': {

@@ -42,6 +42,6 @@ export const googleCalls = calls({
       Type.Object({ op_type: Type.Literal('login'), ...Tokens.properties }),
       GoogleRegistration,
     ]),
-    errors: ['api.forbidden', 'api.invalid_data'],
+    errors: ['api.account_banned', 'api.forbidden', 'api.invalid_data'],
   },
 });

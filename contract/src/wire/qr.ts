@@ -43,6 +43,6 @@ export const qrCalls = calls({
       Type.Object({ status: Type.Literal('scanned'), avatar: Type.String(), nickname: Type.String() }),
       Type.Object({ status: Type.Literal('login'), ...Tokens.properties }),
     ]),
-    errors: ['api.invalid_data', 'api.invalid_device_id', 'api.invalid_passcode'],
+    errors: ['api.account_banned', 'api.invalid_data', 'api.invalid_device_id', 'api.invalid_passcode'],
   },
 });

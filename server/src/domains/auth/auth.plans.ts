@@ -5,6 +5,7 @@ import * as codes from './codes/codes.repository.ts';
 import * as tickets from './google/tickets.repository.ts';
 import * as accounts from './identifiers/accounts.repository.ts';
 import * as credentials from './identifiers/credentials.repository.ts';
+import * as people from './people/people.repository.ts';
 import * as qr from './qr/qr.repository.ts';
 import * as securityCodes from './security-code/security-codes.repository.ts';
 import * as sessions from './sessions/sessions.repository.ts';
@@ -54,7 +55,18 @@ export const plans = [
     takeAccepted: ({ db }) => qr.takeAccepted(db, hash('new')),
     removePastQr: ({ db }) => qr.removePastQr(db),
   }),
+  plansOf(people, {
+    findBan: ({ db, person }) => people.findBan(db, person),
+    listPeople: ({ db, person }) =>
+      people.listPeople(db, { state: 'all', after: { time: new Date(), id: person }, limit: 51 }),
+    searchPeople: ({ db, person }) =>
+      people.searchPeople(db, { text: person, addresses: ['v9000'], state: 'all', limit: 50 }),
+    findPerson: ({ db, person }) => people.findPerson(db, person),
+    holdPerson: ({ db, person }) => people.holdPerson(db, person),
+    changePerson: ({ db, person }) => people.changePerson(db, person, { memo: 'VIP' }),
+  }),
   plansOf(securityCodes, {
+    forgetSecurityCode: ({ db, person }) => securityCodes.forgetSecurityCode(db, person, MINUTE),
     findSecurityCode: ({ db, person }) => securityCodes.findSecurityCode(db, person),
     takeSecurityTry: ({ db, person }) =>
       securityCodes.takeSecurityTry(db, person, { most: 5, lockMs: MINUTE }),

@@ -27,7 +27,7 @@ import { createSecrets } from './secrets.ts';
 import { createSecurityCodes, type SecurityCodes } from './security-code/security-codes.service.ts';
 import { createAdmission } from './sessions/admission.ts';
 import type { ListedSession } from './sessions/sessions.repository.ts';
-import { createSessions, deviceOf } from './sessions/sessions.service.ts';
+import { createSessions, deviceOf, type Sessions } from './sessions/sessions.service.ts';
 
 /** Accounts: codes, registration, passwords and sessions (decisions.md section 3). */
 export interface AuthService {
@@ -58,6 +58,8 @@ export interface AuthService {
   /** Forgets verification codes that are over. */
   removeExpiredCodes(tenant: Tenant): Promise<void>;
   closing: ClosingService;
+  /** For what operators do with accounts. */
+  revoking: Pick<Sessions, 'revoke' | 'announce'>;
   qr: QrService;
   google: GoogleService;
 }
@@ -93,6 +95,7 @@ export const createAuthService = (
     removeExpiredCodes: codes.removeExpired,
     google: createGoogle({ ...infra, admit, limiter, tickets }),
     qr: createQr({ users, sessions, secrets, limiter }),
+    revoking: sessions,
     closing: createClosing({ users, own, freshCode, sessions, hooks: closingHooks }),
     registration: createRegistration({ users, admit, proof, sessions, passwords, secrets, tickets }),
     securityCodes: createSecurityCodes({ freshCode, passwords, secrets, own }),

@@ -3,8 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { required } from '../../infra/errors.ts';
 import { bytesRoute, route } from '../../infra/http/route.ts';
 import { announcementsRoutes } from './announcements/announcements.routes.ts';
+import { byOf } from './by.ts';
 import { opsCookieOf, setOpsCookie } from './cookie.ts';
 import type { OperatorsService } from './operators.service.ts';
+import { operatorsPeopleRoutes } from './people/people.routes.ts';
 import { operatorsReportsRoutes } from './reports.routes.ts';
 import type { OperatorCaller, OpsOrigin } from './sign-in.service.ts';
 import { operatorsWorkRoutes } from './work.routes.ts';
@@ -22,12 +24,6 @@ const operatorOf = ({ operator }: FastifyRequest): OperatorCaller => required(op
 const originOf = ({ address, headers }: FastifyRequest): OpsOrigin => ({
   address,
   device: headers['user-agent'] ?? '',
-});
-
-const byOf = (request: FastifyRequest, reason: string) => ({
-  operator: operatorOf(request).name,
-  address: request.address,
-  reason: reason.trim(),
 });
 
 const selfOf = ({ operatorId, name, role }: OperatorCaller): OperatorSelf => ({
@@ -100,5 +96,6 @@ export const operatorsRoutes = (app: FastifyInstance, operators: OperatorsServic
   todayRoutes(app, operators);
   announcementsRoutes(app, operators.announcements);
   operatorsWorkRoutes(app, operators);
+  operatorsPeopleRoutes(app, operators);
   operatorsReportsRoutes(app, operators);
 };

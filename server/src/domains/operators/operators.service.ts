@@ -4,6 +4,7 @@ import type { MaintenanceService } from '../maintenance/maintenance.service.ts';
 import type { Announcements } from './announcements/announcements.routes.ts';
 import { createAudit } from './audit/audit.service.ts';
 import { createMaintenanceOrders } from './maintenance-orders.ts';
+import type { OperatorsPeople } from './people/people.routes.ts';
 import type { OperatorsReports } from './reports.routes.ts';
 import { createSecondFactor } from './second-factor.ts';
 import { createOpsSettings, type UnlessSet } from './settings/settings.service.ts';
@@ -11,7 +12,10 @@ import { createSignIn } from './sign-in.service.ts';
 import { createToday, type TodayCounts } from './today/today.service.ts';
 import type { OperatorsWork } from './work.routes.ts';
 
-interface Dependencies extends OperatorsWork, Omit<OperatorsReports, 'limiter'> {
+interface Dependencies
+  extends OperatorsWork,
+    Omit<OperatorsReports, 'limiter'>,
+    Omit<OperatorsPeople, 'limiter'> {
   counts: TodayCounts;
   announcements: Announcements;
   unlessSet: UnlessSet;
@@ -31,6 +35,7 @@ export const createOperatorsService = ({
   posts,
   wallet,
   findPeople,
+  people,
   reports,
   openEvidence,
   counts,
@@ -54,6 +59,7 @@ export const createOperatorsService = ({
     posts,
     wallet,
     findPeople,
+    people,
     reports,
     openEvidence,
     limiter,

@@ -32,6 +32,11 @@ export interface UsersTable {
   update_at: Stamp;
   delete_at: OptionalTime;
   cleaned_at: OptionalTime;
+  /** Kept out by an operator until then. */
+  banned_until: OptionalTime;
+  ban_reason: Generated<string>;
+  /** What operators know of them; never shown to anybody else. */
+  memo: Generated<string>;
   /** The operator's first message was sent to them, or there was none. */
   greeted: Generated<boolean>;
 }

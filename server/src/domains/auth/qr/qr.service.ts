@@ -9,6 +9,7 @@ import type { UserRow, UsersService } from '../../users/users.service.ts';
 import { findIdentifiers } from '../identifiers/accounts.repository.ts';
 import { channelOf } from '../identifiers/identifier.ts';
 import type { Origin } from '../origin.ts';
+import { refuseBanned } from '../people/bans.ts';
 import { type Secrets, tokenHash } from '../secrets.ts';
 import { deviceOf, type Sessions } from '../sessions/sessions.service.ts';
 import {
@@ -123,6 +124,7 @@ const collect = (
     const user = userId && (await users.byId({ brand, db: trx }, userId));
     // Fetched by a parallel poll, or the account was closed meanwhile.
     if (!user || user.delete_at !== null) return { status: 'expired' };
+    await refuseBanned(trx, user.id);
     const [identifier] = await findIdentifiers(trx, user.id);
     const channel = identifier ? channelOf(identifier) : LoginChannel.GOOGLE;
     const device = { id: deviceId, type: row.device_type, agent: row.agent };

@@ -52,7 +52,7 @@ export const createSecurityCodes = (parts: Parts): SecurityCodes => {
     const stored = await findSecurityCode(db, userId);
     const waitsUntil = stored?.withdraw_after ?? null;
     const isWaiting = waitsUntil !== null && waitsUntil > now;
-    return { isSet: stored !== undefined, withdrawAfter: isWaiting ? waitsUntil : null };
+    return { isSet: stored?.isSet ?? false, withdrawAfter: isWaiting ? waitsUntil : null };
   };
   return {
     set: (tenant, caller, input) => set(parts, tenant, caller.userId, input),
@@ -85,7 +85,7 @@ const judge = async (
 
 const refusal = async (db: Tenant['db'], userId: string): Promise<ApiError> => {
   const stored = await findSecurityCode(db, userId);
-  if (!stored) return new ApiError('api.security_code_empty');
+  if (!stored?.isSet) return new ApiError('api.security_code_empty');
   const left = (stored.locked_until?.getTime() ?? 0) - Date.now();
   const retry_after = Math.max(1, Math.ceil(left / 1000));
   return new ApiError('api.too_frequent', { security_code: 'locked', retry_after });
@@ -96,7 +96,7 @@ const set = async (parts: Parts, tenant: Tenant, userId: string, input: Input): 
   const code = parseSecurityCode(input.security_code);
   if (code === undefined) throw new ApiError('api.validation', { security_code: 'format' });
   if (isGuessableCode(code)) throw new ApiError('api.validation', { security_code: 'guessable' });
-  const isSet = (await findSecurityCode(tenant.db, userId)) !== undefined;
+  const isSet = (await findSecurityCode(tenant.db, userId))?.isSet ?? false;
   const useCode = await permission(parts, tenant, userId, { ...input, isSet });
   const hash = await passwords.hash(secrets.securityDigest(tenant.brand.id, userId, code));
   await tenant.db.transaction().execute(async (trx) => {

@@ -7,6 +7,8 @@ import type { SessionsTable } from '../auth.tables.ts';
 export type SessionRow = Selectable<SessionsTable>;
 
 const NOW = sql<Date>`now()`;
+/** Not cancelled, and not kept out by an operator. */
+const MAY_BE_HERE = sql<boolean>`users.delete_at is null and (users.banned_until is null or users.banned_until <= now())`;
 
 export const insertSession = async (db: TenantDb, session: Insertable<SessionsTable>): Promise<void> => {
   await db.insertInto('sessions').values(session).execute();
@@ -22,7 +24,7 @@ const callersOf = builtOnce((db, { accessHashes }: { accessHashes: Buffer[] }) =
     .where('sessions.access_expires_at', '>', NOW)
     .where('sessions.expires_at', '>', NOW)
     .where('sessions.revoked_at', 'is', null)
-    .where('users.delete_at', 'is', null),
+    .where(MAY_BE_HERE),
 );
 
 /** The one query behind every call of a signed-in user, for many calls at once: callers in the order of the tokens. */
@@ -44,7 +46,7 @@ export const isAlive = async (db: TenantDb, id: string): Promise<boolean> => {
     .where('sessions.expires_at', '>', NOW)
     .where(sql<Date>`coalesce(sessions.refresh_expires_at, sessions.access_expires_at)`, '>', NOW)
     .where('sessions.revoked_at', 'is', null)
-    .where('users.delete_at', 'is', null)
+    .where(MAY_BE_HERE)
     .executeTakeFirst();
   return row !== undefined;
 };
@@ -63,7 +65,7 @@ export const findByFamily = (
     .where('sessions.expires_at', '>', NOW)
     .where('sessions.refresh_expires_at', '>', NOW)
     .where('sessions.revoked_at', 'is', null)
-    .where('users.delete_at', 'is', null)
+    .where(MAY_BE_HERE)
     .executeTakeFirst();
 
 export interface Rotation {

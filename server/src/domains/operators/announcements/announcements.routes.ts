@@ -1,15 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { required } from '../../../infra/errors.ts';
+import type { FastifyInstance } from 'fastify';
 import { route } from '../../../infra/http/route.ts';
 import type { createAnnouncements } from '../../notifications/notices/announcements.ts';
+import { byOf } from '../by.ts';
 
 export type Announcements = ReturnType<typeof createAnnouncements>;
-
-const byOf = ({ operator, address }: FastifyRequest, reason: string) => ({
-  operator: required(operator, 'api.unauthorized').name,
-  address,
-  reason: reason.trim(),
-});
 
 /** What the console tells many people. */
 export const announcementsRoutes = (app: FastifyInstance, announcements: Announcements): void => {

@@ -1,0 +1,10 @@
+const hidden = (text: string): string => `${text.slice(0, 1)}***`;
+
+/** `a***@m***.example`, `86*******42`: enough to tell it from another one, too little to use it. */
+export const masked = (value: string): string => {
+  const at = value.lastIndexOf('@');
+  if (at === -1) return `${value.slice(0, 2)}${'*'.repeat(Math.max(3, value.length - 4))}${value.slice(-2)}`;
+  const [name, domain] = [value.slice(0, at), value.slice(at + 1)];
+  const dot = domain.lastIndexOf('.');
+  return `${hidden(name)}@${hidden(domain.slice(0, Math.max(0, dot)))}${domain.slice(dot)}`;
+};

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp, type TestPerson } from '../../../testing/test-app.ts';
+import { masked } from '../../auth/people/masked.ts';
+import { addOperator, type OpsBrowser, signedIn } from '../operators.testing.ts';
+import { REVEALS } from './people.routes.ts';
+
+let app: TestApp;
+let mia: OpsBrowser;
+let sam: OpsBrowser;
+let fin: OpsBrowser;
+beforeAll(async () => {
+  app = await startTestApp();
+  mia = await signedIn(app, await addOperator(app, 'mia', 'moderator'));
+  sam = await signedIn(app, await addOperator(app, 'sam', 'support'));
+  fin = await signedIn(app, await addOperator(app, 'fin', 'finance'));
+});
+afterAll(() => app.stop());
+
+const at = (person: { id: string }, act = '') => `/ops/api/people/${person.id}${act}`;
+const post = (browser: OpsBrowser, url: string, body: object) => browser.call({ method: 'POST', url, body });
+const me = ({ access }: TestPerson) => app.call({ url: '/api/v1/users/me', token: access });
+const logged = (action: string) =>
+  app.db().selectFrom('audit_log').selectAll().where('action', '=', action).orderBy('seq').execute();
+
+/** Somebody with this address beside their own. */
+const addressed = async (email: string): Promise<TestPerson> => {
+  const person = await app.signUp();
+  await app
+    .db()
+    .insertInto('identifiers')
+    .values({ mode: 'email', value: email, user_id: person.id })
+    .execute();
+  return person;
+};
+
+test('people are found by account, address and how a name begins; addresses are masked until they are asked for', async () => {
+  const ann = await addressed('ann.lee@mail.example');
+  await app.db().updateTable('users').set({ nickname: '100%_Ann' }).where('id', '=', ann.id).execute();
+  const find = async (q: string) =>
+    (await sam.call({ url: `/ops/api/people?q=${encodeURIComponent(q)}` })).result.list.map(
+      ({ id }: { id: string }) => id,
+    );
+  for (const q of [ann.id, ann.username.toUpperCase(), ' Ann.Lee@mail.example', '100%_a'])
+    expect([q, await find(q)]).toEqual([q, [ann.id]]);
+  for (const q of ['100%x', '100x', 'nobody@mail.example']) expect([q, await find(q)]).toEqual([q, []]);
+  const details = (await sam.call({ url: at(ann) })).result;
+  expect(details.identifiers).toContainEqual({ mode: 'email', value: 'a***@m***.example' });
+  expect(JSON.stringify(details)).not.toContain('ann.lee');
+  const asked = await post(sam, at(ann, '/reveal'), { reason: 'She called' });
+  expect(asked.result.list).toContainEqual({ mode: 'email', value: 'ann.lee@mail.example' });
+  const rows = await logged('people.reveal');
+  expect(rows).toMatchObject([
+    { operator: 'sam', target: ann.id, reason: 'She called', address: '127.0.0.1' },
+  ]);
+  expect(JSON.stringify(rows)).not.toContain('ann.lee');
+  // Who only manages reads none, and nobody reads them by the hundred.
+  expect((await post(mia, at(ann, '/reveal'), { reason: 'x' })).status).toBe(403);
+  const statuses = await Promise.all(
+    Array.from({ length: REVEALS.limit }, () => post(sam, at(ann, '/reveal'), { reason: 'x' })),
+  );
+  expect(statuses.filter(({ error }) => error === 'api.too_frequent').length).toBeGreaterThan(0);
+});
+
+test('who is banned is out at once, reads why and until when, and is in again once it is lifted', async () => {
+  const ben = await app.signUp();
+  const until = new Date(Date.now() + 86_400_000).toISOString();
+  const signIn = () =>
+    app.call({
+      method: 'POST',
+      url: '/api/v1/login',
+      body: {
+        ...{ mode: 'email', email: ben.email, password: ben.password, grant_type: 'password' },
+        device_id: 'device-of-ben',
+      },
+    });
+  expect((await me(ben)).status).toBe(200);
+  expect((await post(mia, at(ben, '/ban'), { until, reason: ' ' })).error).toBe('api.validation');
+  const banned = await post(mia, at(ben, '/ban'), { until, reason: 'Spam' });
+  expect(banned.result).toMatchObject({ is_banned: true, banned_until: until });
+  expect((await me(ben)).status).toBe(401);
+  expect((await sam.call({ url: '/ops/api/people?state=banned' })).result.list).toMatchObject([
+    { id: ben.id },
+  ]);
+  const refused = await signIn();
+  expect([refused.status, refused.error]).toEqual([403, 'api.account_banned']);
+  expect(refused.raw.json().message).toBe(
+    `此账号已被停用至 ${until.slice(0, 16).replace('T', ' ')}（UTC）。Spam`,
+  );
+  // A session that was opened meanwhile is worth nothing either.
+  await app.db().updateTable('sessions').set({ revoked_at: null }).where('user_id', '=', ben.id).execute();
+  expect((await me(ben)).status).toBe(401);
+  expect((await post(mia, at(ben, '/lift'), { reason: 'Sorry' })).result.is_banned).toBe(false);
+  expect((await me(ben)).status).toBe(200);
+  await post(mia, at(ben, '/lift'), { reason: 'Sorry' });
+  expect((await logged('people.lift')).map(({ operator }) => operator)).toEqual(['mia']);
+  expect(await logged('people.ban')).toMatchObject([{ target: ben.id, reason: 'Spam' }]);
+  expect((await signIn()).status).toBe(200);
+});
+
+test('for good is without a day, and what is over lets in by itself', async () => {
+  const cat = await app.signUp();
+  expect((await post(mia, at(cat, '/ban'), { until: null, reason: 'Fraud' })).result).toMatchObject({
+    is_banned: true,
+    banned_until: null,
+  });
+  const past = new Date(Date.now() - 1000);
+  await app.db().updateTable('users').set({ banned_until: past }).where('id', '=', cat.id).execute();
+  expect((await sam.call({ url: at(cat) })).result.person.is_banned).toBe(false);
+});
+
+test('sessions end everywhere; a note and what somebody may do are changed, and the note is in no log', async () => {
+  const dan = await app.signUp();
+  expect((await post(mia, at(dan, '/sign-out'), { reason: 'Lost phone' })).result).toEqual({ ended: 1 });
+  expect((await me(dan)).status).toBe(401);
+  const changed = await mia.call({
+    ...{ method: 'PUT', url: at(dan) },
+    body: { can_create_group: false, memo: 'Knows the mayor', reason: 'Too many groups' },
+  });
+  expect(changed.result).toMatchObject({ can_create_group: false, memo: 'Knows the mayor' });
+  const [row] = await logged('people.change');
+  expect(row).toMatchObject({ operator: 'mia', target: dan.id, reason: 'Too many groups' });
+  expect(JSON.stringify(row)).not.toContain('mayor');
+});
+
+test('a security password that was taken back is set anew, and nothing leaves meanwhile', async () => {
+  const eve = await app.signUp();
+  await app.db().insertInto('security_codes').values({ user_id: eve.id, hash: 'h' }).execute();
+  expect((await fin.call({ url: at(eve) })).result.has_security_code).toBe(true);
+  await post(mia, at(eve, '/security-code'), { reason: 'Forgotten' });
+  await post(mia, at(eve, '/security-code'), { reason: 'Forgotten' });
+  expect((await fin.call({ url: at(eve) })).result.has_security_code).toBe(false);
+  const { withdraw_after } = await app
+    .db()
+    .selectFrom('security_codes')
+    .selectAll()
+    .where('user_id', '=', eve.id)
+    .executeTakeFirstOrThrow();
+  expect(withdraw_after?.getTime()).toBeGreaterThan(Date.now());
+  expect((await logged('people.security_code')).length).toBe(1);
+});
+
+test('pages go on where they ended, and roles that may not are refused', async () => {
+  for (let number = 0; number < 55; number += 1) await app.signUp();
+  const first = (await sam.call({ url: '/ops/api/people' })).result;
+  const second = (await sam.call({ url: `/ops/api/people?next_id=${first.next_id}` })).result;
+  const ids = [...first.list, ...second.list].map(({ id }: { id: string }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(first.list).toHaveLength(50);
+  expect((await sam.call({ url: '/ops/api/people?next_id=nonsense' })).error).toBe('api.validation');
+  const [someone] = first.list;
+  expect((await post(fin, at(someone, '/ban'), { until: null, reason: 'x' })).status).toBe(403);
+  expect((await post(mia, '/ops/api/people/nobody/ban', { until: null, reason: 'x' })).error).toBe(
+    'api.not_found',
+  );
+});
+
+test.each([
+  ['ann.lee@mail.example', 'a***@m***.example'],
+  ['a@b.co', 'a***@b***.co'],
+  ['8613800138042', '86*********42'],
+])('%s is shown as %s', (value, shown) => expect(masked(value)).toBe(shown));
