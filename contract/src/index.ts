@@ -184,7 +184,12 @@ export type {
   SettingField,
 } from './wire/operators.ts';
 export type { Announcement, AnnouncementSegment } from './wire/operators-announcements.ts';
-export type { OpsPerson, OpsPersonDetails, PersonState } from './wire/operators-people.ts';
+export {
+  type OpsPerson,
+  type OpsPersonDetails,
+  PERSON_STATES,
+  type PersonState,
+} from './wire/operators-people.ts';
 export type { EvidenceFile, ReportCase, ReportDetails, SingleReport } from './wire/operators-reports.ts';
 export type { Today, TodayKind, TodaySeries } from './wire/operators-today.ts';
 export type { ManualMovement, WaitingPost } from './wire/operators-work.ts';

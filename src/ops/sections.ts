@@ -7,6 +7,7 @@ import {
   ImagesIcon,
   SettingsIcon,
   ShieldIcon,
+  UsersIcon,
   WalletIcon,
 } from '@livery/design-system';
 import type { ComponentType } from 'react';
@@ -25,6 +26,7 @@ export interface Section {
 
 const todayPage = opsPage(() => import('../pages/ops/TodayPage.tsx'), 'TodayPage');
 const reviewPage = opsPage(() => import('../pages/ops/ReviewPage.tsx'), 'ReviewPage');
+const peoplePage = opsPage(() => import('../pages/ops/PeoplePage.tsx'), 'PeoplePage');
 const reportsPage = opsPage(() => import('../pages/ops/ReportsPage.tsx'), 'ReportsPage');
 const moneyPage = opsPage(() => import('../pages/ops/MoneyPage.tsx'), 'MoneyPage');
 const announcementsPage = opsPage(() => import('../pages/ops/AnnouncementsPage.tsx'), 'AnnouncementsPage');
@@ -35,6 +37,7 @@ const auditPage = opsPage(() => import('../pages/ops/AuditPage.tsx'), 'AuditPage
 export const SECTIONS: readonly Section[] = [
   { path: '/ops/today', label: 'ops.today', icon: GridIcon, right: 'today.read', page: todayPage },
   { path: '/ops/review', label: 'ops.review', icon: ImagesIcon, right: 'content.review', page: reviewPage },
+  { path: '/ops/people', label: 'ops.people', icon: UsersIcon, right: 'people.read', page: peoplePage },
   { path: '/ops/reports', label: 'ops.reports', icon: AlertIcon, right: 'content.review', page: reportsPage },
   { path: '/ops/money', label: 'ops.money', icon: WalletIcon, right: 'money.read', page: moneyPage },
   {

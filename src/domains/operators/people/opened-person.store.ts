@@ -1,0 +1,137 @@
+import type { OpsPersonDetails } from '@livery/contract';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { Submission } from '../../../lib/forms/submission.ts';
+import type { HttpCalls } from '../../../lib/http/call.ts';
+import type { Words } from '../../../lib/toasts/toasts.store.ts';
+
+/** Days that somebody is kept out; 0: for good. */
+export const BAN_DAYS = [1, 7, 30, 0] as const;
+export type BanDays = (typeof BAN_DAYS)[number];
+export type PersonAct = 'ban' | 'lift' | 'sign_out' | 'security_code' | 'change' | 'reveal';
+
+const DAY = 86_400_000;
+type Changes = Pick<OpsPersonDetails, 'memo' | 'can_create_group'>;
+
+/** Somebody before the operator's eyes. Whatever is done with their account has a reason. */
+export class OpenedPerson {
+  readonly id: string;
+  details: OpsPersonDetails | undefined;
+  status: 'loading' | 'ready' | 'failed' | 'gone' = 'loading';
+  reason = '';
+  days: BanDays = 1;
+  changes: Partial<Changes> = {};
+  /** Addresses as they are, once somebody has asked for them. */
+  revealed: OpsPersonDetails['identifiers'] | undefined;
+  readonly sending = new Submission();
+  readonly #http: HttpCalls;
+  readonly #onDone: (act: PersonAct) => void;
+
+  constructor(http: HttpCalls, id: string, onDone: (act: PersonAct) => void) {
+    this.id = id;
+    this.#http = http;
+    this.#onDone = onDone;
+    makeAutoObservable(this, { id: false, details: observableRef, revealed: observableRef });
+  }
+
+  get identifiers(): OpsPersonDetails['identifiers'] {
+    return this.revealed ?? this.details?.identifiers ?? [];
+  }
+
+  /** As it stands, or as somebody has begun to write it. */
+  get written(): Changes {
+    const { memo = '', can_create_group = true } = this.details ?? {};
+    return { memo, can_create_group, ...this.changes };
+  }
+
+  async load(): Promise<void> {
+    const asked = { params: { id: this.id }, claims: 'all' } as const;
+    try {
+      const details = await this.#http.call('GET /ops/api/people/:id', asked);
+      runInAction(() => {
+        this.status = 'ready';
+        this.details = details;
+      });
+    } catch (error) {
+      const isGone = (error as { code?: string }).code === 'api.not_found';
+      runInAction(() => {
+        this.status = isGone ? 'gone' : 'failed';
+      });
+    }
+  }
+
+  setReason(reason: string): void {
+    this.sending.reset();
+    this.reason = reason;
+  }
+
+  setDays(days: BanDays): void {
+    this.days = days;
+  }
+
+  write(changes: Partial<Changes>): void {
+    this.changes = { ...this.changes, ...changes };
+  }
+
+  ban(): Promise<boolean> {
+    const until = this.days === 0 ? null : new Date(Date.now() + this.days * DAY).toISOString();
+    return this.#act('ban', (reason) =>
+      this.#http.call('POST /ops/api/people/:id/ban', { params: this.#params, body: { until, reason } }),
+    );
+  }
+
+  lift(): Promise<boolean> {
+    return this.#act('lift', (reason) =>
+      this.#http.call('POST /ops/api/people/:id/lift', { params: this.#params, body: { reason } }),
+    );
+  }
+
+  signOut(): Promise<boolean> {
+    return this.#act('sign_out', (reason) =>
+      this.#http.call('POST /ops/api/people/:id/sign-out', { params: this.#params, body: { reason } }),
+    );
+  }
+
+  forgetSecurityCode(): Promise<boolean> {
+    return this.#act('security_code', (reason) =>
+      this.#http.call('POST /ops/api/people/:id/security-code', { params: this.#params, body: { reason } }),
+    );
+  }
+
+  change(): Promise<boolean> {
+    const { changes } = this;
+    return this.#act('change', (reason) =>
+      this.#http.call('PUT /ops/api/people/:id', { params: this.#params, body: { ...changes, reason } }),
+    );
+  }
+
+  reveal(): Promise<boolean> {
+    return this.#act('reveal', async (reason) => {
+      const asked = { params: this.#params, body: { reason } };
+      const { list } = await this.#http.call('POST /ops/api/people/:id/reveal', asked);
+      runInAction(() => {
+        this.revealed = list;
+      });
+    });
+  }
+
+  get #params(): { id: string } {
+    return { id: this.id };
+  }
+
+  async #act(act: PersonAct, send: (reason: string) => Promise<unknown>): Promise<boolean> {
+    const reason = this.reason.trim();
+    if (reason === '') {
+      this.sending.refuse({ id: 'ops.people.reason.missing' } satisfies Words);
+      return false;
+    }
+    const sent = await this.sending.send(() => send(reason));
+    if (!sent) return false;
+    runInAction(() => {
+      this.reason = '';
+      if (act === 'change') this.changes = {};
+    });
+    this.#onDone(act);
+    if (act !== 'reveal') await this.load();
+    return true;
+  }
+}
