@@ -38,6 +38,10 @@ export const accountsErrors: ErrorRows = {
     at(['POST /api/v1/verification/check', 'POST /api/v2/recovery'], {
       'api.invalid_code': alert('error.wrong_code'),
     }),
+    // Whoever is signed in reads it wherever they are.
+    at(['POST /api/v1/token/refresh'], {
+      'api.account_banned': alert('error.account_banned', 'error.account_closed'),
+    }),
     at(['POST /api/v3/verification'], { 'api.too_frequent': alert('error.code_too_frequent') }),
     at(TAKES_TICKET, { 'api.invalid_data': alert('error.google_link_lost') }),
     at(['POST /api/v1/login'], {

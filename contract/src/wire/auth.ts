@@ -184,7 +184,7 @@ export const authCalls = calls({
     summary: 'Rotate the refresh token',
     body: Type.Object({ refresh_token: text(200) }),
     result: Tokens,
-    errors: ['api.unauthorized'],
+    errors: ['api.account_banned', 'api.unauthorized'],
   },
   'POST /api/v1/logout': {
     access: 'user',

@@ -126,6 +126,15 @@ describe('a call', () => {
   });
 });
 
+it('tells who is kept out from now on, also where nobody waits for the call, once the session is gone', async () => {
+  const { client, heard } = setUp(() => refused(401, 'api.account_banned', { params: { reason: 'Spam' } }));
+  const failure = await failureOf(client.call('POST /api/v1/token/refresh', { background: true }));
+  expect(failure.status).toBe(401);
+  expect(heard).toEqual([]);
+  await new Promise((resolve) => setTimeout(resolve, 1));
+  expect(heard).toEqual(['failure api.account_banned alert error.account_closed']);
+});
+
 describe('an upload', () => {
   it('says what its file is', async () => {
     const { client, sent } = setUp(() => ok({}));

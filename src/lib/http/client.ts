@@ -121,10 +121,12 @@ export class HttpClient {
     if (failure.code === CANCELLED) return failure;
     if (failure.maintenance) listeners.onMaintenance(failure.maintenance);
     else if (failure.status === 429) listeners.onGuestQuota();
-    else if (!background) {
+    else if (!background || failure.code === 'api.account_banned') {
       failure.explanation ??= await explanationOf(failure);
       failure.isClaimed = claims === 'all' || (claims?.includes(failure.code) ?? false);
-      if (!failure.isClaimed) listeners.onFailure(failure);
+      // Behind the end of the session, which takes along what stands over its pages.
+      if (background) setTimeout(() => listeners.onFailure(failure));
+      else if (!failure.isClaimed) listeners.onFailure(failure);
     }
     return failure;
   }

@@ -56,6 +56,7 @@ export const plans = [
     removePastQr: ({ db }) => qr.removePastQr(db),
   }),
   plansOf(people, {
+    findBannedOfFamily: ({ db }) => people.findBannedOfFamily(db, hash('f7')),
     findBan: ({ db, person }) => people.findBan(db, person),
     listPeople: ({ db, person }) =>
       people.listPeople(db, { state: 'all', after: { time: new Date(), id: person }, limit: 51 }),

@@ -42,6 +42,18 @@ export const findBan = async (
   return row?.banned_until ? { until: row.banned_until, reason: row.ban_reason } : undefined;
 };
 
+/** Who of those kept out now was signed in by such tokens, though the session has ended. */
+export const findBannedOfFamily = async (db: TenantDb, familyHash: Buffer): Promise<string | undefined> => {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select('users.id')
+    .where('sessions.family_hash', '=', familyHash)
+    .where('users.banned_until', '>', NOW)
+    .executeTakeFirst();
+  return row?.id;
+};
+
 const inState = {
   all: sql<boolean>`true`,
   banned: sql<boolean>`banned_until > now()`,

@@ -6,6 +6,7 @@ import { ApiError, required } from '../../../infra/errors.ts';
 import { newId, newToken } from '../../../infra/ids.ts';
 import type { Infra } from '../../../infra/infra.ts';
 import type { AuthenticatedCaller, Tenant } from '../../../infra/tenancy.ts';
+import { refuseBannedFamily } from '../people/bans.ts';
 import { type Secrets, tokenHash } from '../secrets.ts';
 import {
   findByFamily,
@@ -41,7 +42,7 @@ export interface Sessions {
   openReset(brand: string, db: TenantDb, session: NewSession): Promise<string>;
   authenticate(tenant: Tenant, accessToken: string): Promise<AuthenticatedCaller | undefined>;
   alive(tenant: Tenant, sessionId: string): Promise<boolean>;
-  /** A fresh pair. A token used again after the grace ends the session. @throws api.unauthorized */
+  /** A fresh pair. A token used again after the grace ends the session. @throws api.unauthorized, api.account_banned */
   refresh(tenant: Tenant, refreshToken: string): Promise<Tokens>;
   list(tenant: Tenant, userId: string): Promise<ListedSession[]>;
   /** False when the user has no such session. */
@@ -168,6 +169,7 @@ const refresh = async (
 ): Promise<Tokens> => {
   const { brand, db } = tenant;
   const found = REFRESH_TOKEN.test(token) && (await findByFamily(db, tokenHash(familyOf(token))));
+  if (found === undefined) await refuseBannedFamily(db, tokenHash(familyOf(token)));
   const session = required(found, 'api.unauthorized');
   const from = tokenHash(token);
   const pair = pairAfter(parts.secrets, brand.id, token);

@@ -78,6 +78,13 @@ test('who is banned is out at once, reads why and until when, and is in again on
   const banned = await post(mia, at(ben, '/ban'), { until, reason: 'Spam' });
   expect(banned.result).toMatchObject({ is_banned: true, banned_until: until });
   expect((await me(ben)).status).toBe(401);
+  // An open page asks for other tokens, and is told why there are none.
+  const refresh = (refresh_token: string) =>
+    app.call({ method: 'POST', url: '/api/v1/token/refresh', body: { refresh_token } });
+  const told = await refresh(ben.refresh);
+  expect([told.status, told.error]).toEqual([401, 'api.account_banned']);
+  expect(told.raw.json().params).toEqual({ reason: 'Spam', word: until.slice(0, 16).replace('T', ' ') });
+  expect((await refresh('A'.repeat(64))).error).toBe('api.unauthorized');
   expect((await sam.call({ url: '/ops/api/people?state=banned' })).result.list).toMatchObject([
     { id: ben.id },
   ]);
