@@ -8,6 +8,13 @@ const HELP = `npm run ops -- <command> --brand <id>
   operator disable <name>          let somebody in no more, at once
   maintenance on|off [--start <time>] [--end <time>] [--announcement <…>] [--reason <…>]   now, or planned
   audit check                      whether what operators did is as it was written
+  person find <text> [--state all|banned|closed] [--json]   people by ID, account, address, number, or how a name begins
+  person show <account> [--json]   points, sessions, note; addresses are masked
+  person reveal <account> --reason <…>   addresses as they are; that somebody read them is written down
+  person ban <account> --until <time>|--for-good --reason <…>   keep somebody out, at once; they read why
+  person lift <account> --reason <…>   let them in again
+  person sign-out <account> --reason <…>   end all their sessions
+  person forget-security-code <account> --reason <…>   they can set another one; withdrawals wait then
   posts list                       posts that wait for a look, the longest waiting first
   posts approve <id>               have everybody see one
   posts reject <id> --reason <…>   have nobody see one; its author reads the reason
@@ -56,6 +63,7 @@ const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<number>>> = 
   notice: async (args) => (await import('./notice.ts')).notice(args),
   operator: async (args) => (await import('./operator.ts')).operator(args),
   payments: async (args) => (await import('./payments.ts')).payments(args),
+  person: async (args) => (await import('./person.ts')).person(args),
   points: async (args) => (await import('./points.ts')).pointsCommand(args),
   posts: async (args) => (await import('./posts.ts')).posts(args),
   report: async (args) => (await import('./report.ts')).report(args),

@@ -1,7 +1,14 @@
 import { defineJob, type Job, NO_PAYLOAD } from '../../infra/jobs/job.ts';
 import type { AuthService } from './auth.service.ts';
+import { TELL_ENDED } from './sessions/tell-ended.ts';
 
-export const authJobs = ({ closing, qr, removeExpiredCodes, removePastSessions }: AuthService): Job[] => [
+export const authJobs = ({
+  closing,
+  qr,
+  removeExpiredCodes,
+  removePastSessions,
+  revoking,
+}: AuthService): Job[] => [
   defineJob({
     name: 'auth.erase-cancelled-accounts',
     payload: NO_PAYLOAD,
@@ -21,6 +28,10 @@ export const authJobs = ({ closing, qr, removeExpiredCodes, removePastSessions }
     payload: NO_PAYLOAD,
     schedule: '*/10 * * * *',
     run: removeExpiredCodes,
+  }),
+  defineJob({
+    ...TELL_ENDED,
+    run: async (tenant, { user_id, session_ids }) => revoking.announce(tenant, user_id, session_ids),
   }),
   defineJob({
     name: 'auth.remove-past-qr',

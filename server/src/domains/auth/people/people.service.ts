@@ -1,7 +1,7 @@
 import { LIMITS, type OpsPerson, type OpsPersonDetails, type PersonState } from '@livery/contract';
 import { insertAudit } from '../../../infra/audit/audit.repository.ts';
 import { type PageOf, pageOf, readCursor } from '../../../infra/cursor.ts';
-import { required } from '../../../infra/errors.ts';
+import { ApiError, required } from '../../../infra/errors.ts';
 import type { Tenant } from '../../../infra/tenancy.ts';
 import { findIdentifiers } from '../identifiers/accounts.repository.ts';
 import { findSecurityCode, forgetSecurityCode } from '../security-code/security-codes.repository.ts';
@@ -128,13 +128,15 @@ export const createPeopleOperators = ({ sessions, balanceOf, now }: Dependencies
         result: { list: await findIdentifiers(db, id) },
       })),
 
-    /** Until then, for good where `until` is null. Their sessions end. @throws api.not_found */
+    /** Until then, for good where `until` is null. Their sessions end. @throws api.not_found, api.validation for what is over */
     ban: async (
       tenant: Tenant,
       id: string,
       { until, ...by }: PeopleOperator & { until: Date | null },
     ): Promise<OpsPerson> => {
       const banned_until = until ?? FOR_GOOD;
+      if (!(banned_until > now() && banned_until <= FOR_GOOD))
+        throw new ApiError('api.validation', { until: 'range' });
       const { person, ended } = await act(tenant, { id, action: 'people.ban', by }, async (within, row) => {
         await changePerson(within.db, id, { banned_until, ban_reason: by.reason });
         return {

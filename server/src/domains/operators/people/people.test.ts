@@ -75,6 +75,8 @@ test('who is banned is out at once, reads why and until when, and is in again on
     });
   expect((await me(ben)).status).toBe(200);
   expect((await post(mia, at(ben, '/ban'), { until, reason: ' ' })).error).toBe('api.validation');
+  for (const wrong of ['nonsense', '2020-01-01T00:00:00Z', '+275760-09-13T00:00:00Z'])
+    expect((await post(mia, at(ben, '/ban'), { until: wrong, reason: 'Spam' })).error).toBe('api.validation');
   const banned = await post(mia, at(ben, '/ban'), { until, reason: 'Spam' });
   expect(banned.result).toMatchObject({ is_banned: true, banned_until: until });
   expect((await me(ben)).status).toBe(401);

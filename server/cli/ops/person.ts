@@ -1,0 +1,159 @@
+import { parseArgs } from 'node:util';
+import { type OpsPerson, type OpsPersonDetails, PERSON_STATES } from '@livery/contract';
+import { createPeopleOperators, type PeopleOperators } from '../../src/domains/auth/people/people.service.ts';
+import { revokeSessions } from '../../src/domains/auth/sessions/sessions.repository.ts';
+import { TELL_ENDED } from '../../src/domains/auth/sessions/tell-ended.ts';
+import { createLedgerService } from '../../src/domains/ledger/ledger.service.ts';
+import { userAccount } from '../../src/domains/ledger/operations.ts';
+import { required } from '../../src/infra/errors.ts';
+import { UsageError } from '../brand/usage.ts';
+import { type Operations, withOperations } from './open.ts';
+import { figures, orSay } from './or-say.ts';
+
+const OPTIONS = {
+  brand: { type: 'string' },
+  state: { type: 'string', default: 'all' },
+  until: { type: 'string' },
+  'for-good': { type: 'boolean', default: false },
+  reason: { type: 'string', default: '' },
+  json: { type: 'boolean', default: false },
+} as const;
+
+const USAGE =
+  'There are: person find <text> [--state all|banned|closed] [--json], person show <account or id> [--json], person reveal|lift|sign-out|forget-security-code <account or id> --reason <text>, person ban <account or id> --until <time>|--for-good --reason <text>.';
+const LONGEST_REASON = 300;
+
+const SAID = {
+  'api.not_found': 'There is no such person: see "person find".',
+  'api.validation': 'Write the time as 2026-01-31T02:00:00Z; it has to be to come.',
+};
+
+type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];
+
+/** One act: what it needs, and what it says when it is done. */
+type Act = (
+  people: PeopleOperators,
+  given: { operations: Operations; person: OpsPerson; values: Values },
+) => Promise<string>;
+
+const json = (value: unknown): string => JSON.stringify(value, null, 2);
+
+const banOf = ({ is_banned, banned_until }: OpsPerson): string =>
+  is_banned ? `  banned ${banned_until ? `until ${banned_until}` : 'for good'}` : '';
+
+const lineOf = (person: OpsPerson): string => {
+  const { id, username, nickname, create_at, closed_at } = person;
+  return `${id}  ${username}  ${nickname}  since ${create_at}${closed_at ? `  closed ${closed_at}` : ''}${banOf(person)}`;
+};
+
+const textOf = (details: OpsPersonDetails): string => {
+  const { person, ban_reason, type, can_create_group, memo, balance, held } = details;
+  return [
+    lineOf(person),
+    ...(ban_reason ? [`  why     ${ban_reason}`] : []),
+    `  type    ${type}${can_create_group ? '' : ', may make no groups'}`,
+    `  points  ${figures(balance)}, ${figures(held)} of them held`,
+    ...(memo ? [`  note    ${memo}`] : []),
+    ...details.identifiers.map(({ mode, value }) => `  ${mode}  ${value}`),
+    ...details.sessions.map(({ device, used_at }) => `  session of ${used_at}  ${device}`),
+  ].join('\n');
+};
+
+const byOf = ({ operator }: Operations, { reason }: Values) => ({
+  ...{ operator, address: '', reason: reason.trim() },
+});
+
+const untilOf = (values: Values): Date | null => {
+  if ((values.until === undefined) !== values['for-good'])
+    throw new UsageError('Say --until <time>, or --for-good.');
+  return values.until === undefined ? null : new Date(values.until);
+};
+
+const ACTS: Readonly<Record<string, Act>> = {
+  reveal: async (people, { operations, person, values }) => {
+    const { list } = await people.reveal(operations.tenant, person.id, byOf(operations, values));
+    return values.json ? json(list) : list.map(({ mode, value }) => `${mode}  ${value}`).join('\n');
+  },
+  ban: async (people, { operations, person, values }) => {
+    const order = { ...byOf(operations, values), until: untilOf(values) };
+    return lineOf(await people.ban(operations.tenant, person.id, order));
+  },
+  lift: async (people, { operations, person, values }) =>
+    lineOf(await people.lift(operations.tenant, person.id, byOf(operations, values))),
+  'sign-out': async (people, { operations, person, values }) => {
+    const { ended } = await people.signOut(operations.tenant, person.id, byOf(operations, values));
+    return `${ended} sessions of ${person.username} have ended.`;
+  },
+  'forget-security-code': async (people, { operations, person, values }) => {
+    await people.forgetSecurityCode(operations.tenant, person.id, byOf(operations, values));
+    return `${person.username} can set another security password; withdrawals wait then.`;
+  },
+};
+
+/** The server closes the sockets: it is told by its queue, and `told` waits until that is written. */
+const peopleOf = ({ jobs, ledgerParts }: Operations) => {
+  const telling: Promise<void>[] = [];
+  const people = createPeopleOperators({
+    sessions: {
+      revoke: revokeSessions,
+      announce: ({ brand, db }, user_id, session_ids) => {
+        telling.push(jobs.enqueue(db, brand.id, TELL_ENDED, { user_id, session_ids: [...session_ids] }));
+      },
+    },
+    balanceOf: (tenant, id) =>
+      createLedgerService(ledgerParts(), { begins: false }).balanceOf(tenant, userAccount(id)),
+    now: () => new Date(),
+  });
+  return { people, told: () => Promise.all(telling) };
+};
+
+/** By ID or whole account. @throws api.not_found */
+const personOf = async (
+  people: PeopleOperators,
+  { tenant }: Operations,
+  name: string,
+): Promise<OpsPerson> => {
+  const { list } = await people.page(tenant, { q: name });
+  const isNamed = ({ username }: OpsPerson) => username.toLowerCase() === name.trim().toLowerCase();
+  return required(list.find(({ id }) => id === name) ?? list.find(isNamed), 'api.not_found');
+};
+
+const find = async ({ tenant }: Operations, people: PeopleOperators, q: string, values: Values) => {
+  const state = PERSON_STATES.find((each) => each === values.state);
+  if (!state) throw new UsageError(USAGE);
+  const { list } = await people.page(tenant, { q, state });
+  if (values.json) return json(list);
+  return list.map(lineOf).join('\n') || 'Nobody was found.';
+};
+
+const show = async ({ tenant }: Operations, people: PeopleOperators, { id }: OpsPerson, values: Values) => {
+  const details = await people.details(tenant, id);
+  return values.json ? json(details) : textOf(details);
+};
+
+/** `person find|show|reveal|ban|lift|sign-out|forget-security-code`. @throws UsageError */
+export const person = (args: string[]): Promise<number> => {
+  const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
+  const [action = '', name = '', ...more] = positionals;
+  const act = Object.hasOwn(ACTS, action) ? ACTS[action] : undefined;
+  if (more.length > 0 || (!act && action !== 'find' && action !== 'show')) throw new UsageError(USAGE);
+  if (name === '' && action !== 'find') throw new UsageError(USAGE);
+  const { length } = values.reason.trim();
+  if (act && (length === 0 || length > LONGEST_REASON))
+    throw new UsageError(`Say why with --reason, in up to ${LONGEST_REASON} characters.`);
+  if (action === 'ban') untilOf(values);
+  return withOperations(values.brand, (operations) =>
+    orSay(SAID, async () => {
+      const { people, told } = peopleOf(operations);
+      const say = async (text: Promise<string>): Promise<number> => {
+        process.stdout.write(`${await text}\n`);
+        await told();
+        return 0;
+      };
+      if (action === 'find') return say(find(operations, people, name, values));
+      const who = await personOf(people, operations, name);
+      if (!act) return say(show(operations, people, who, values));
+      return say(act(people, { operations, person: who, values }));
+    }),
+  );
+};

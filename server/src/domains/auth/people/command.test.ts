@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { main } from '../../../../cli/ops/main.ts';
+import { hearCommands } from '../../../testing/heard.ts';
+import { startTestApp, type TestApp, type TestPerson } from '../../../testing/test-app.ts';
+
+let app: TestApp;
+let ann: TestPerson;
+const events: { event: string; users: readonly string[] }[] = [];
+beforeAll(async () => {
+  app = await startTestApp();
+  vi.stubEnv('DATABASE_URL', app.infra.config.databaseUrl);
+  vi.stubEnv('SECRET_KEY', app.infra.config.secret.toString());
+  await app.startJobs();
+  app.infra.pubsub.subscribe(({ audience, event }) => {
+    if ('users' in audience) events.push({ event: event.event, users: audience.users });
+  });
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await app.stop();
+});
+
+const heard = hearCommands();
+beforeEach(async () => {
+  ann = await app.signUp();
+});
+
+const ops = (...args: string[]): Promise<number> => main(['person', ...args, '--brand', 'aurora']);
+const me = async () => (await app.call({ url: '/api/v1/users/me', token: ann.access })).status;
+const audited = async () =>
+  app.db().selectFrom('audit_log').selectAll().where('target', '=', ann.id).orderBy('seq').execute();
+const TOMORROW = new Date(Date.now() + 86_400_000).toISOString();
+
+test('somebody is found and shown, addresses masked until a reason is said', async () => {
+  expect(await ops('find', ann.username, '--json')).toBe(0);
+  expect(JSON.parse(heard.said)).toMatchObject([{ id: ann.id, is_banned: false }]);
+  heard.said = '';
+  expect(await ops('show', ann.username.toUpperCase())).toBe(0);
+  expect(heard.said).toContain(ann.id);
+  expect(heard.said).not.toContain(ann.email);
+  expect(await ops('reveal', ann.id, '--reason', 'They called')).toBe(0);
+  expect(heard.said).toContain(ann.email);
+  expect(await audited()).toMatchObject([{ action: 'people.reveal', reason: 'They called', address: '' }]);
+});
+
+test('who is banned is out, their sockets are closed by the server, and in again when it is lifted', async () => {
+  expect(await ops('ban', ann.username, '--until', TOMORROW, '--reason', 'Spam')).toBe(0);
+  expect(heard.said).toContain(`banned until ${TOMORROW}`);
+  expect(await me()).toBe(401);
+  await vi.waitFor(
+    () => expect(events).toContainEqual({ event: 'session.revoked', users: [ann.id] }),
+    15_000,
+  );
+  expect(await ops('find', '', '--state', 'banned')).toBe(0);
+  expect(heard.said).toContain(ann.id);
+  expect(await ops('lift', ann.id, '--reason', 'Sorry')).toBe(0);
+  expect((await audited()).map(({ action }) => action)).toEqual(['people.ban', 'people.lift']);
+});
+
+test('sessions end everywhere, and a ban may be for good', async () => {
+  expect(await ops('sign-out', ann.username, '--reason', 'Lost phone')).toBe(0);
+  expect(heard.said).toContain('1 sessions');
+  expect(await ops('ban', ann.username, '--for-good', '--reason', 'Fraud')).toBe(0);
+  expect(heard.said).toContain('banned for good');
+});
+
+test.each([
+  [['ban', 'ANN', '--reason', 'x'], 2],
+  [['ban', 'ANN', '--until', TOMORROW, '--for-good', '--reason', 'x'], 2],
+  [['ban', 'ANN', '--for-good'], 2],
+  [['ban', 'ANN', '--until', 'tomorrow', '--reason', 'x'], 1],
+  [['ban', 'ANN', '--until', '2020-01-01T00:00:00Z', '--reason', 'x'], 1],
+  [['lift', '', '--reason', 'x'], 2],
+  [['lift', 'nobody99', '--reason', 'x'], 1],
+  [['find', 'x', '--state', 'odd'], 2],
+  [['toString', 'ANN'], 2],
+])('%j ends with %i and changes nothing', async (args, code) => {
+  expect(await ops(...args.map((arg) => (arg === 'ANN' ? ann.username : arg)))).toBe(code);
+  expect(await audited()).toEqual([]);
+});
