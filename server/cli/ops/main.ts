@@ -33,7 +33,7 @@ const HELP = `npm run ops -- <command> --brand <id>
   withdraw <account> <points> --type <221|229> [--remark <…>] [--id <…>]     take points from somebody
   points list                      what waits for a second operator
   points approve <id> <account> <points>   agree to it; it has to be another operator
-  points refuse <id> [--reason <…>]
+  points refuse <id> --reason <…>
   points frozen                    accounts that are read-only, for they are not what the server signed
   points free <account> --reason <…>   have one be what its entries say, and move again
   payments list                    withdrawals that nobody has decided

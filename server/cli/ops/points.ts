@@ -65,13 +65,17 @@ const moving =
       orSay(SAID, async () => {
         const { tenant, operator } = operations;
         process.stdout.write(`Asked as ${id}: with --id ${id} it is done once.\n`);
-        const done = await operatorsOf(operations).ask(tenant, operator, {
-          id,
-          username,
-          amount,
-          type,
-          remark: values.remark,
-        });
+        const done = await operatorsOf(operations).ask(
+          tenant,
+          { operator },
+          {
+            id,
+            username,
+            amount,
+            type,
+            remark: values.remark,
+          },
+        );
         if (done.state === 'refused') {
           process.stderr.write(`${id} was refused: nothing has moved.\n`);
           return 1;
@@ -149,17 +153,19 @@ export const pointsCommand = (args: string[]): Promise<number> => {
   }
   if ((action !== 'approve' && action !== 'refuse') || id === undefined)
     throw new UsageError(
-      'There are: points list, points approve <id> <account> <points>, points refuse <id>, points frozen, points free <account>.',
+      'There are: points list, points approve <id> <account> <points>, points refuse <id> --reason <…>, points frozen, points free <account>.',
     );
   const amount = parsePoints(figure);
   if (action === 'approve' && (username === undefined || amount === undefined))
     throw new UsageError('Say whom and how much you agree to: points approve <id> <account> <points>.');
+  const reason = values.reason.trim();
+  if (action === 'refuse' && reason === '') throw new UsageError('Say why: points refuse <id> --reason <…>.');
   const agreesTo =
     action === 'approve' && username !== undefined && amount !== undefined ? { username, amount } : undefined;
   return withOperations(values.brand, (operations) =>
     orSay(SAID, async () => {
       const { tenant, operator } = operations;
-      const decision = { operator, agreesTo, reason: values.reason };
+      const decision = { operator, agreesTo, reason };
       const { state } = await operatorsOf(operations).decide(tenant, id, decision);
       process.stdout.write(`${id} is ${state}.\n`);
       return 0;

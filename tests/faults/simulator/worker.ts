@@ -49,13 +49,17 @@ const run = async (command: Command): Promise<Answer> => {
       const { id, user: username, amount } = command;
       const type = command.do === 'deposit' ? 121 : 221;
       // Each by somebody else: one operator alone moves only so much a day.
-      await operators.ask(tenant, `simulated ${id}`, {
-        id,
-        username,
-        amount: points(amount),
-        type,
-        remark: '',
-      });
+      await operators.ask(
+        tenant,
+        { operator: `simulated ${id}` },
+        {
+          id,
+          username,
+          amount: points(amount),
+          type,
+          remark: '',
+        },
+      );
       return DONE;
     }
     case 'send': {

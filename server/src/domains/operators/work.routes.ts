@@ -19,7 +19,10 @@ type Movement = Awaited<ReturnType<OperatorsWork['wallet']['ask']>>;
 
 type Names = ReadonlyMap<string, string>;
 
-const nameOf = ({ operator }: FastifyRequest): string => required(operator, 'api.unauthorized').name;
+const byOf = ({ operator, address }: FastifyRequest) => ({
+  operator: required(operator, 'api.unauthorized').name,
+  address,
+});
 
 const presentPost = ({ create_at, media, kind, ...post }: Waiting): WaitingPost => ({
   ...post,
@@ -43,7 +46,7 @@ const postsRoutes = (app: FastifyInstance, { posts }: OperatorsWork): void => {
     // Its author reads it.
     if (body.decision === 'reject' && reason === '')
       throw new ApiError('api.validation', { reason: 'missing' });
-    const by = { operator: nameOf(request), address: request.address, reason };
+    const by = { ...byOf(request), reason };
     await posts[body.decision === 'approve' ? 'approvePost' : 'rejectPost'](tenant, params.id, by);
     return {};
   });
@@ -64,12 +67,12 @@ const moneyRoutes = (app: FastifyInstance, { wallet, findPeople }: OperatorsWork
   route(app, 'POST /ops/api/movements', async ({ tenant, body, request }) => {
     const type = required(manualTypeOf(body.type), 'api.invalid_data');
     const asked = { ...body, type, amount: points(body.amount), remark: body.remark.trim() };
-    return presentOne(tenant, await wallet.ask(tenant, nameOf(request), asked));
+    return presentOne(tenant, await wallet.ask(tenant, byOf(request), asked));
   });
   route(app, 'POST /ops/api/movements/:id/decide', async ({ tenant, params, body, request }) => {
     const { agrees, username, amount, reason } = body;
     const agreesTo = agrees ? { username, amount: points(amount) } : undefined;
-    const decision = { operator: nameOf(request), agreesTo, reason: reason.trim() };
+    const decision = { ...byOf(request), agreesTo, reason: reason.trim() };
     return presentOne(tenant, await wallet.decide(tenant, params.id, decision));
   });
 };

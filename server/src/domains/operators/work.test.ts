@@ -68,6 +68,12 @@ test('a few points are given at once, and the same again is given once', async (
   });
   expect((await post(ann, '/ops/api/movements', gift)).result).toMatchObject({ state: 'done' });
   expect(await balance()).toBe(before + 500);
+  expect(await logged('wallet.deposit')).toMatchObject([
+    {
+      ...{ operator: 'ann', target: 'gift1', reason: 'Welcome', address: '127.0.0.1', before: null },
+      after: { user_id: person.id, amount: 500, type: 121, state: 'done', asked_by: 'ann' },
+    },
+  ]);
   expect((await post(ann, '/ops/api/movements', { ...gift, amount: 600 })).error).toBe('api.invalid_data');
   expect((await post(ann, '/ops/api/movements', { ...gift, id: 'g2', type: 31 })).error).toBe(
     'api.invalid_data',
@@ -94,7 +100,39 @@ test('many wait for another operator, who says to whom and how much; nobody agre
   expect((await decide(ben, 200_000)).result.state).toBe('done');
   expect((await decide(ben, 200_000)).error).toBe('api.invalid_data');
   expect(await balance()).toBe(before + 200_000);
-  expect(await logged('wallet.approve')).toMatchObject([{ operator: 'ben', target: 'big1' }]);
+  expect(await logged('wallet.ask')).toMatchObject([
+    {
+      operator: 'ann',
+      address: '127.0.0.1',
+      after: { user_id: person.id, amount: 200_000, state: 'pending' },
+    },
+  ]);
+  expect(await logged('wallet.approve')).toMatchObject([
+    {
+      ...{ operator: 'ben', target: 'big1', reason: 'Prize', address: '127.0.0.1' },
+      before: { state: 'pending' },
+      after: { user_id: person.id, amount: 200_000, type: 122, state: 'done', asked_by: 'ann' },
+    },
+  ]);
+});
+
+test('nobody refuses without saying why', async () => {
+  const gift = { id: 'big0', username: person.username, amount: 100_000, type: 122, remark: 'Prize' };
+  await post(ann, '/ops/api/movements', gift);
+  const refuse = (reason: string) =>
+    post(ben, '/ops/api/movements/big0/decide', {
+      ...{ agrees: false, username: person.username, amount: 100_000, reason },
+    });
+  expect((await refuse(' ')).error).toBe('api.validation');
+  expect((await refuse(' Not agreed ')).result.state).toBe('refused');
+  expect(await logged('wallet.refuse')).toMatchObject([
+    {
+      operator: 'ben',
+      reason: 'Not agreed',
+      address: '127.0.0.1',
+      after: { amount: 100_000, state: 'refused' },
+    },
+  ]);
 });
 
 test('many small sums of one operator are a big one, also when they are asked for at once, until a day has passed', async () => {

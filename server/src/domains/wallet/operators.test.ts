@@ -79,6 +79,7 @@ describe('an operator', () => {
     [['deposit', 'ANN', '1', '--type', '121', '--remark', 'two\nlines'], 1],
     [['points', 'approve'], 2],
     [['points', 'approve', 'nothing'], 2],
+    [['points', 'refuse', 'nothing'], 2],
     [['points', 'approve', 'nothing', 'ANN', '1'], 1],
     [['deposit', 'ANN', '1', '--type', '121', '--id', '../x'], 2],
     [['ledger', 'mend'], 2],
@@ -122,7 +123,7 @@ describe('two operators', () => {
     await app.db().updateTable('manual_movements').set({ amount: 900_000 }).where('id', '=', id).execute();
     expect(await agree(id)).toBe(1);
     expect(await held()).toBe(0);
-    await ops('points', 'refuse', id);
+    await ops('points', 'refuse', id, '--reason', 'Not any more');
   });
 
   test('give nothing to an account that was cancelled meanwhile', async () => {
@@ -132,7 +133,7 @@ describe('two operators', () => {
     await app.db().updateTable('users').set({ delete_at: new Date() }).where('id', '=', ann.id).execute();
     expect(await agree(id)).toBe(1);
     expect(await held()).toBe(0);
-    await ops('points', 'refuse', id);
+    await ops('points', 'refuse', id, '--reason', 'Not any more');
   });
 
   test('do not agree: nothing moves', async () => {

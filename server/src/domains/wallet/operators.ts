@@ -1,5 +1,5 @@
 import { LedgerType, MANUAL_DEPOSITS, type Points, points } from '@livery/contract';
-import { insertAudit } from '../../infra/audit/audit.repository.ts';
+import { type AuditEntry, insertAudit } from '../../infra/audit/audit.repository.ts';
 import type { TenantDb } from '../../infra/database/database.ts';
 import { ApiError, required } from '../../infra/errors.ts';
 import { notify } from '../../infra/outbox/outbox.repository.ts';
@@ -56,13 +56,21 @@ const twoFrom = async (db: TenantDb): Promise<number> => {
 const needsAnother = async (db: TenantDb, operator: string, amount: number): Promise<boolean> =>
   (await sumMovedAlone(db, operator, ALONE_HOURS)) + amount >= (await twoFrom(db));
 
+/** Who does it, and where from. */
+export type MovedBy = Pick<AuditEntry, 'operator' | 'address'>;
+
 /** What a second operator says. */
-export interface Decision {
-  operator: string;
+export interface Decision extends MovedBy {
   /** Undefined: they do not agree. */
   agreesTo: { username: string; amount: Points } | undefined;
+  /** Nobody refuses without one; who agrees does so for the reason that was given by who asked. */
   reason: string;
 }
+
+/** What the log says of it: whose points, by their id, for people's names are not written there. */
+const toldOf = ({ user_id, amount, type, state, asked_by }: Omit<ManualMovement, 'create_at'>) => ({
+  ...{ user_id, amount, type, state, asked_by },
+});
 
 type Asked = Pick<ManualMovement, 'id' | 'user_id' | 'amount' | 'type' | 'remark'>;
 
@@ -102,7 +110,8 @@ export const createWalletOperators = ({ ledger, findByUsername, holdLiving }: De
      * @throws api.not_found for nobody, api.validation, api.insufficient_balance, api.forbidden for a read-only account,
      * api.invalid_data for another one of this id
      */
-    ask: async (tenant: Tenant, operator: string, input: ManualInput): Promise<ManualMovement> => {
+    ask: async (tenant: Tenant, by: MovedBy, input: ManualInput): Promise<ManualMovement> => {
+      const { operator } = by;
       const { id, username, amount, type, remark } = input;
       if (amount < 1) throw new ApiError('api.validation', { amount: 'range' });
       if (remark.length > MOST_REMARK || !isPlainLine(remark))
@@ -123,7 +132,7 @@ export const createWalletOperators = ({ ledger, findByUsername, holdLiving }: De
         };
         if (!(await insertMovement(within.db, movement))) return knownAs(within.db, asked);
         const action = waits ? 'wallet.ask' : isDeposit(type) ? 'wallet.deposit' : 'wallet.withdraw';
-        await insertAudit(within.db, { operator, action, target: id, reason: remark });
+        await insertAudit(within.db, { ...by, action, target: id, reason: remark, after: toldOf(movement) });
         if (!waits) await move(within, movement);
         return movement;
       });
@@ -134,15 +143,18 @@ export const createWalletOperators = ({ ledger, findByUsername, holdLiving }: De
 
     /**
      * A second operator agrees to a sum for somebody, or does not.
-     * @throws api.not_found, api.forbidden for who asked, api.invalid_data where it was decided or is about something else, and as `ask`
+     * @throws api.not_found, api.forbidden for who asked, api.invalid_data where it was decided or is about something else,
+     * api.validation for a refusal without a reason, and as `ask`
      */
     decide: async (
       tenant: Tenant,
       id: string,
-      { operator, agreesTo, reason }: Decision,
+      { agreesTo, reason, ...by }: Decision,
     ): Promise<ManualMovement> => {
       const { asked_by } = required(await findMovement(tenant.db, id), 'api.not_found');
+      const { operator } = by;
       const agrees = agreesTo !== undefined;
+      if (!agrees && reason === '') throw new ApiError('api.validation', { reason: 'missing' });
       if (asked_by === operator && agrees) throw new ApiError('api.forbidden');
       const person = agrees && required(await findByUsername(tenant.db, agreesTo.username), 'api.not_found');
       return ledger.inTransaction(tenant, async (within) => {
@@ -154,7 +166,10 @@ export const createWalletOperators = ({ ledger, findByUsername, holdLiving }: De
         if (person && (decided.user_id !== person.id || decided.amount !== agreesTo?.amount))
           throw new ApiError('api.invalid_data');
         const action = agrees ? 'wallet.approve' : 'wallet.refuse';
-        await insertAudit(within.db, { operator, action, target: id, reason });
+        await insertAudit(within.db, {
+          ...{ ...by, action, target: id, reason: reason || decided.remark },
+          ...{ before: { state: 'pending' }, after: toldOf(decided) },
+        });
         if (agrees) await move(within, decided);
         return decided;
       });

@@ -20,6 +20,7 @@ import { useWords } from '../../../lib/intl/useWords.ts';
 import { dateFormat } from '../../../lib/text/dates.ts';
 import { useOps } from '../ops.ts';
 import type { Movements } from './movements.store.ts';
+import { RefuseDialog } from './RefuseDialog.tsx';
 
 const COLUMNS = ['time', 'person', 'amount', 'remark', 'by', 'act'] as const;
 
@@ -30,18 +31,17 @@ const Agreeing = observer(function Agreeing({ movements }: { movements: Movement
   const { toasts } = useOps();
   const { agreeing, agreed, deciding } = movements;
   const agree = async () => {
-    if (agreeing && (await movements.decide(agreeing, true)))
-      toasts.show({ id: 'ops.money.done' }, 'success');
+    if (await movements.agree()) toasts.show({ id: 'ops.money.done' }, 'success');
   };
   return (
     <Dialog
       open={agreeing !== undefined}
-      onClose={() => movements.open(undefined)}
+      onClose={() => movements.close()}
       title={text('ops.money.agree')}
       text={text('ops.money.agree.text')}
       actions={
         <>
-          <Button onClick={() => movements.open(undefined)}>{text('ops.cancel')}</Button>
+          <Button onClick={() => movements.close()}>{text('ops.cancel')}</Button>
           <Button tone="primary" loading={deciding.isSending} onClick={() => void agree()}>
             {text('ops.money.agree')}
           </Button>
@@ -85,7 +85,7 @@ const Acts = observer(function Acts({
           {text('ops.money.agree')}
         </Button>
       )}
-      <Button size="sm" tone="ghost" onClick={() => void movements.decide(movement, false)}>
+      <Button size="sm" tone="ghost" onClick={() => movements.openRefusal(movement)}>
         {text('ops.money.refuse')}
       </Button>
     </Inline>
@@ -137,6 +137,7 @@ export function PendingMovements({ movements }: { movements: Movements }) {
       <Heading level={2}>{text('ops.money.pending')}</Heading>
       <PendingTable movements={movements} />
       <Agreeing movements={movements} />
+      <RefuseDialog movements={movements} />
     </Stack>
   );
 }

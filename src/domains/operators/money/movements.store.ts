@@ -15,6 +15,13 @@ const WORDS = {
 const wordsOf = ({ code }: ApiFailure): Words | undefined =>
   Object.hasOwn(WORDS, code) ? WORDS[code as keyof typeof WORDS] : undefined;
 
+interface Decision {
+  agrees: boolean;
+  username: string;
+  amount: number;
+  reason: string;
+}
+
 /** Points by hand: what is asked, and what waits for a second operator. */
 export class Movements {
   pending: readonly ManualMovement[] = [];
@@ -26,6 +33,9 @@ export class Movements {
   /** Which of the pending is being agreed to. */
   agreeing: ManualMovement | undefined;
   agreed = { username: '', amount: '' };
+  /** Which of them is being refused, and why. */
+  refusing: ManualMovement | undefined;
+  reason = '';
   readonly asking = new Submission(wordsOf);
   readonly deciding = new Submission(wordsOf);
   #id = newId();
@@ -33,7 +43,7 @@ export class Movements {
 
   constructor(http: HttpCalls) {
     this.#http = http;
-    makeAutoObservable(this, { pending: observableRef, agreeing: observableRef });
+    makeAutoObservable(this, { pending: observableRef, agreeing: observableRef, refusing: observableRef });
   }
 
   set(typed: Partial<Pick<Movements, 'username' | 'amount' | 'type' | 'remark'>>): void {
@@ -47,10 +57,27 @@ export class Movements {
     this.agreed = { ...this.agreed, ...typed };
   }
 
-  open(movement: ManualMovement | undefined): void {
+  open(movement: ManualMovement): void {
+    this.close();
+    this.agreeing = movement;
+  }
+
+  openRefusal(movement: ManualMovement): void {
+    this.close();
+    this.refusing = movement;
+  }
+
+  setReason(reason: string): void {
+    this.deciding.reset();
+    this.reason = reason;
+  }
+
+  close(): void {
     this.deciding.reset();
     this.agreed = { username: '', amount: '' };
-    this.agreeing = movement;
+    this.reason = '';
+    this.agreeing = undefined;
+    this.refusing = undefined;
   }
 
   async load(): Promise<void> {
@@ -84,22 +111,38 @@ export class Movements {
     return sent.result.state;
   }
 
-  async decide(movement: ManualMovement, agrees: boolean): Promise<boolean> {
-    const amount = agrees ? parsePoints(this.agreed.amount) : movement.amount;
+  /** True when it was this one who agreed to the movement that is open. */
+  async agree(): Promise<boolean> {
+    const amount = parsePoints(this.agreed.amount);
     if (amount === undefined) {
       this.deciding.refuse({ id: 'ops.money.amount.wrong' });
       return false;
     }
-    const username = agrees ? this.agreed.username.trim() : movement.username || movement.user_id;
+    const username = this.agreed.username.trim();
+    return this.#decide(this.agreeing, { agrees: true, username, amount, reason: '' });
+  }
+
+  /** True when it was this one who refused the movement that is open. */
+  async refuse(): Promise<boolean> {
+    const { refusing } = this;
+    const reason = this.reason.trim();
+    if (reason === '') {
+      this.deciding.refuse({ id: 'ops.money.refusal.missing' });
+      return false;
+    }
+    const { username = '', user_id = '', amount = 0 } = refusing ?? {};
+    return this.#decide(refusing, { agrees: false, username: username || user_id, amount, reason });
+  }
+
+  async #decide(movement: ManualMovement | undefined, body: Decision): Promise<boolean> {
+    if (!movement) return false;
     const sent = await this.deciding.send(() =>
       this.#http.call('POST /ops/api/movements/:id/decide', {
-        params: { id: movement.id },
-        body: { agrees, username, amount, reason: '' },
-        claims: 'all',
+        ...{ params: { id: movement.id }, body, claims: 'all' },
       }),
     );
     if (!sent) return false;
-    this.open(undefined);
+    this.close();
     await this.load();
     return true;
   }

@@ -1,0 +1,94 @@
+// @vitest-environment node
+import type { ManualMovement } from '@livery/contract';
+import { expect, it, vi } from 'vitest';
+import { type FakeAnswers, fakeCalls, refusal } from '../../../lib/http/testing/fake-calls.ts';
+import { Movements } from './movements.store.ts';
+
+const waiting: ManualMovement = {
+  ...{ id: 'm1', user_id: 'u1', username: 'wei', amount: 200_000, type: 122, remark: 'Prize' },
+  ...{ state: 'pending', asked_by: 'ann', create_at: '2026-11-28T08:00:00.000Z' },
+};
+const DECIDE = 'POST /ops/api/movements/:id/decide';
+const ASK = 'POST /ops/api/movements';
+
+const movementsOf = async (answers: FakeAnswers = {}) => {
+  const list = vi.fn(() => ({ list: [waiting] }));
+  const calls = fakeCalls({ 'GET /ops/api/movements': list, ...answers });
+  const movements = new Movements(calls);
+  await movements.load();
+  const bodies = (name: string) =>
+    calls.asked.filter(({ call }) => call === name).map(({ options }) => options['body']);
+  return { movements, calls, list, bodies };
+};
+
+it('lists what waits, and says when that could not be read', async () => {
+  expect((await movementsOf()).movements).toMatchObject({ status: 'ready', pending: [waiting] });
+  const failing = { 'GET /ops/api/movements': () => Promise.reject(refusal('api.unavailable')) };
+  expect((await movementsOf(failing)).movements).toMatchObject({ status: 'failed', pending: [] });
+});
+
+it('asks again under the same id until it was answered, then under another', async () => {
+  const { movements, calls, bodies } = await movementsOf({
+    [ASK]: () => Promise.reject(refusal('api.unavailable')),
+  });
+  const typed = { username: ' wei ', amount: '12.50', type: '122', remark: 'Prize' };
+  movements.set(typed);
+  expect(await movements.ask()).toBeUndefined();
+  calls.answers = { ...calls.answers, [ASK]: () => ({ ...waiting, state: 'done' }) };
+  expect(await movements.ask()).toBe('done');
+  expect([movements.username, movements.amount, movements.remark]).toEqual(['', '', '']);
+  movements.set(typed);
+  await movements.ask();
+  const [first, again, other] = bodies(ASK) as { id: string }[];
+  expect(first).toMatchObject({ username: 'wei', amount: 1250, type: 122, remark: 'Prize' });
+  expect(again).toEqual(first);
+  expect(other?.id).not.toBe(first?.id);
+});
+
+it('sends no amount that is none, and says in its own words who is nobody', async () => {
+  const { movements, bodies } = await movementsOf({ [ASK]: () => Promise.reject(refusal('api.not_found')) });
+  movements.set({ username: 'wei', amount: '1.005', remark: 'x' });
+  expect(await movements.ask()).toBeUndefined();
+  expect(movements.asking.problem).toEqual({ id: 'ops.money.amount.wrong' });
+  expect(bodies(ASK)).toEqual([]);
+  movements.set({ amount: '1' });
+  expect(movements.asking.problem).toBeUndefined();
+  await movements.ask();
+  expect(movements.asking.problem).toEqual({ id: 'ops.money.nobody' });
+});
+
+it('agrees to what the second operator typed, not to what stands in the row', async () => {
+  const { movements, list, bodies } = await movementsOf({ [DECIDE]: () => ({ ...waiting, state: 'done' }) });
+  movements.open(waiting);
+  expect(movements.agreed).toEqual({ username: '', amount: '' });
+  movements.setAgreed({ username: ' wei ', amount: 'two' });
+  expect(await movements.agree()).toBe(false);
+  expect(movements.deciding.problem).toEqual({ id: 'ops.money.amount.wrong' });
+  movements.setAgreed({ amount: '2000.00' });
+  expect(await movements.agree()).toBe(true);
+  expect(bodies(DECIDE)).toEqual([{ agrees: true, username: 'wei', amount: 200_000, reason: '' }]);
+  expect(movements.agreeing).toBeUndefined();
+  expect(list).toHaveBeenCalledTimes(2);
+});
+
+it('stays open with the words for it where the two do not agree', async () => {
+  const { movements } = await movementsOf({ [DECIDE]: () => Promise.reject(refusal('api.invalid_data')) });
+  movements.open(waiting);
+  movements.setAgreed({ username: 'wei', amount: '1.00' });
+  expect(await movements.agree()).toBe(false);
+  expect(movements.agreeing).toEqual(waiting);
+  expect(movements.deciding.problem).toEqual({ id: 'ops.money.differs' });
+});
+
+it('refuses with a reason alone, and forgets it when it is closed', async () => {
+  const { movements, bodies } = await movementsOf({ [DECIDE]: () => ({ ...waiting, state: 'refused' }) });
+  movements.openRefusal(waiting);
+  movements.setReason('  ');
+  expect(await movements.refuse()).toBe(false);
+  expect(movements.deciding.problem).toEqual({ id: 'ops.money.refusal.missing' });
+  expect(bodies(DECIDE)).toEqual([]);
+  movements.setReason(' Too much ');
+  expect(await movements.refuse()).toBe(true);
+  expect(bodies(DECIDE)).toEqual([{ agrees: false, username: 'wei', amount: 200_000, reason: 'Too much' }]);
+  expect([movements.refusing, movements.reason]).toEqual([undefined, '']);
+});
