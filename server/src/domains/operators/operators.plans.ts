@@ -21,7 +21,8 @@ export const plans = [
     insertOperator: ({ db }) => operators.insertOperator(db, OPERATOR),
     renewOperator: ({ db }) => operators.renewOperator(db, 'o7', 'y'),
     disableOperator: ({ db }) => operators.disableOperator(db, 'o7'),
-    useStep: ({ db }) => operators.useStep(db, 'o7', 3),
+    holdEnrolled: ({ db }) => operators.holdEnrolled(db, { id: 'o7', generation: 1 }),
+    useStep: ({ db }) => operators.useStep(db, { id: 'o7', generation: 1 }, 3),
   }),
   plansOf(sessions, {
     insertOperatorSession: async ({ db }) => {

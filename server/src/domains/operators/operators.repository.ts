@@ -39,12 +39,32 @@ export const disableOperator = async (trx: TenantDb, id: string): Promise<void> 
   await trx.updateTable('operators').set({ disabled_at: sql<Date>`now()` }).where('id', '=', id).execute();
 };
 
-/** Uses a code up; false where it, or a newer one, was used before. */
-export const useStep = async (trx: TenantDb, id: string, step: number): Promise<boolean> => {
+/** As somebody was let in: with this password and second factor. */
+export type Enrolled = Pick<OperatorRow, 'id' | 'generation'>;
+
+/** Whether that still holds; nobody renews or disables them until the transaction ends. */
+export const holdEnrolled = async (trx: TenantDb, { id, generation }: Enrolled): Promise<boolean> =>
+  (await trx
+    .selectFrom('operators')
+    .select('id')
+    .where('id', '=', id)
+    .where('generation', '=', generation)
+    .where('disabled_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()) !== undefined;
+
+/** Uses a code up, and holds as `holdEnrolled`; false where it, or a newer one, was used before, or is worth nothing any more. */
+export const useStep = async (
+  trx: TenantDb,
+  { id, generation }: Enrolled,
+  step: number,
+): Promise<boolean> => {
   const { numUpdatedRows } = await trx
     .updateTable('operators')
     .set({ used_step: step })
     .where('id', '=', id)
+    .where('generation', '=', generation)
+    .where('disabled_at', 'is', null)
     .where('used_step', '<', step)
     .executeTakeFirst();
   return numUpdatedRows === 1n;

@@ -1,9 +1,10 @@
 import type { OperatorRole } from '@livery/contract';
 import { Secret, TOTP } from 'otpauth';
 import { required } from '../../infra/errors.ts';
+import type { Tenant } from '../../infra/tenancy.ts';
 import type { TestApp, TestRequest, TestResponse } from '../../testing/test-app.ts';
 import { createPasswords } from '../auth/password/password.ts';
-import { createOperatorAccounts, type Enrolment } from './accounts.service.ts';
+import { createOperatorAccounts, type Enrolment, type OperatorAccounts } from './accounts.service.ts';
 import { createSecondFactor } from './second-factor.ts';
 
 /** Calls of the console as a browser makes them. */
@@ -14,20 +15,25 @@ export interface OpsBrowser {
 
 export const opsOrigin = (brand = 'aurora'): string => `http://${brand}.localhost`;
 
+export const tenantOf = (app: TestApp, brandId = 'aurora'): Tenant => ({
+  brand: required(app.infra.brands.byId(brandId), 'api.not_found'),
+  db: app.db(brandId),
+});
+
+/** As the command line has them. */
+export const operatorAccounts = (app: TestApp): OperatorAccounts =>
+  createOperatorAccounts({
+    passwords: createPasswords(),
+    secondFactor: createSecondFactor(app.infra.config.secret),
+  });
+
 export const addOperator = (
   app: TestApp,
   name: string,
   role: OperatorRole,
   brandId = 'aurora',
-): Promise<Enrolment> => {
-  const brand = required(app.infra.brands.byId(brandId), 'api.not_found');
-  const accounts = createOperatorAccounts({
-    passwords: createPasswords(),
-    secondFactor: createSecondFactor(app.infra.config.secret),
-  });
-  const by = { operator: 'system', reason: '' };
-  return accounts.add({ brand, db: app.db(brandId) }, name, role, by);
-};
+): Promise<Enrolment> =>
+  operatorAccounts(app).add(tenantOf(app, brandId), name, role, { operator: 'system', reason: '' });
 
 /** What the authenticator shows then. */
 export const codeOf = ({ secret }: Pick<Enrolment, 'secret'>, at = Date.now()): string =>

@@ -7,7 +7,13 @@ import type { Tenant } from '../../infra/tenancy.ts';
 import type { Passwords } from '../auth/password/password.ts';
 import { tokenHash } from '../auth/secrets.ts';
 import { operatorName } from './accounts.service.ts';
-import { findOperator, findOperatorById, type OperatorRow, useStep } from './operators.repository.ts';
+import {
+  findOperator,
+  findOperatorById,
+  holdEnrolled,
+  type OperatorRow,
+  useStep,
+} from './operators.repository.ts';
 import type { SecondFactor } from './second-factor.ts';
 import {
   findOperatorSession,
@@ -87,11 +93,10 @@ export const createSignIn = ({ limiter, passwords, secondFactor, now }: Parts) =
     };
   };
 
-  /** @throws api.invalid_code for a wrong code and for a used one */
-  const judge = async ({ brand, db }: Tenant, operator: OperatorRow, typed: string): Promise<void> => {
+  /** The half minute of a code. @throws api.invalid_code for a wrong one */
+  const judge = ({ brand }: Tenant, operator: OperatorRow, typed: string): number => {
     const code = toHalfWidth(typed).replace(/\s/g, '');
-    const step = required(secondFactor.stepOf(brand.id, operator, code, now()), 'api.invalid_code');
-    required(await useStep(db, operator.id, step), 'api.invalid_code');
+    return required(secondFactor.stepOf(brand.id, operator, code, now()), 'api.invalid_code');
   };
 
   return {
@@ -110,8 +115,12 @@ export const createSignIn = ({ limiter, passwords, secondFactor, now }: Parts) =
       const fits = await passwords.verify(operator?.password_hash, typed.password);
       if (!operator || !fits || operator.disabled_at) throw new ApiError('api.unauthorized', undefined, 400);
       await takeBack();
-      await removePastSessions(tenant.db, operator.id, OPS_IDLE);
-      return begin(tenant.db, operator.id, 'code', origin);
+      return tenant.db.transaction().execute(async (trx) => {
+        // It was renewed while the password was looked at: that one opens nothing any more.
+        if (!(await holdEnrolled(trx, operator))) throw new ApiError('api.unauthorized', undefined, 400);
+        await removePastSessions(trx, operator.id, OPS_IDLE);
+        return begin(trx, operator.id, 'code', origin);
+      });
     },
 
     /**
@@ -134,10 +143,11 @@ export const createSignIn = ({ limiter, passwords, secondFactor, now }: Parts) =
         await removeOperatorSessions(db, operator.id, 'code');
         throw new ApiError('api.too_frequent', { retry_after: uses.retryAfter });
       }
-      await judge(tenant, operator, typed.code);
-      await limiter.giveBack(tenant, key, uses.count);
+      const step = judge(tenant, operator, typed.code);
       const token = await db.transaction().execute(async (trx) => {
-        await removeOperatorSession(trx, first.id, operator.id);
+        // First of all: who renews or disables them meanwhile waits, and then ends this session too.
+        required(await useStep(trx, operator, step), 'api.invalid_code');
+        required(await removeOperatorSession(trx, first.id, operator.id), 'api.unauthorized');
         const entry = {
           operator: operator.name,
           action: 'operators.sign_in',
@@ -147,6 +157,7 @@ export const createSignIn = ({ limiter, passwords, secondFactor, now }: Parts) =
         await insertAudit(trx, { ...entry, address: origin.address });
         return begin(trx, operator.id, 'full', origin);
       });
+      await limiter.giveBack(tenant, key, uses.count);
       const session = required(await findOperatorSession(db, tokenHash(token), LIFE), 'api.unauthorized');
       return { token, caller: callerOf(session) };
     },

@@ -1,7 +1,17 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { addOperator, codeOf, opsBrowser, signedIn } from './operators.testing.ts';
+import { renewOperator } from './operators.repository.ts';
+import {
+  addOperator,
+  codeOf,
+  operatorAccounts,
+  opsBrowser,
+  signedIn,
+  tenantOf,
+} from './operators.testing.ts';
+import { removeOperatorSessions } from './sessions.repository.ts';
 
 let app: TestApp;
 let at = new Date();
@@ -146,4 +156,76 @@ test('an operator of one brand is nobody in another', async () => {
   expect((await elsewhere.call({ url: '/ops/api/me', headers: { cookie: browser.cookie! } })).status).toBe(
     401,
   );
+});
+
+/** Sessions of one operator, of either stage. */
+const sessionsOf = (name: string) =>
+  app
+    .db()
+    .selectFrom('operator_sessions')
+    .innerJoin('operators', 'operators.id', 'operator_sessions.operator_id')
+    .select('stage')
+    .where('operators.name', '=', name)
+    .execute();
+/** Long enough for a call to come to where it waits. */
+const soon = () => pause(300);
+
+test('who is renewed while they give their code is not in', async () => {
+  const ann = await someone();
+  const browser = opsBrowser(app);
+  await step(browser, { name: ann.name, password: ann.password });
+  let entering: ReturnType<typeof step> | undefined;
+  await app
+    .db()
+    .transaction()
+    .execute(async (trx) => {
+      const { id } = await trx
+        .selectFrom('operators')
+        .select('id')
+        .where('name', '=', ann.name)
+        .executeTakeFirstOrThrow();
+      await renewOperator(trx, id, 'another');
+      await removeOperatorSessions(trx, id);
+      entering = step(browser, { code: codeOf(ann, at.getTime()) });
+      await soon();
+    });
+  expect((await entering)?.error).toBe('api.invalid_code');
+  expect(await sessionsOf(ann.name)).toEqual([]);
+});
+
+test('who comes in while they are renewed is out at once', async () => {
+  const ann = await someone();
+  const browser = opsBrowser(app);
+  await step(browser, { name: ann.name, password: ann.password });
+  let both: Promise<unknown> | undefined;
+  await app
+    .db()
+    .transaction()
+    .execute(async (trx) => {
+      // Whoever writes to the log waits for this.
+      await sql`select from brand_aurora.audit_head for update`.execute(trx);
+      const entering = step(browser, { code: codeOf(ann, at.getTime()) });
+      await soon();
+      const by = { operator: 'system', reason: '' };
+      both = Promise.all([entering, operatorAccounts(app).renew(tenantOf(app), ann.name, by)]);
+      await soon();
+    });
+  await both;
+  expect(await sessionsOf(ann.name)).toEqual([]);
+  expect((await browser.call({ url: '/ops/api/me' })).status).toBe(401);
+});
+
+test('one first step is good for one session, whoever comes with it at once', async () => {
+  const ann = await someone();
+  const browser = opsBrowser(app);
+  await step(browser, { name: ann.name, password: ann.password });
+  const cookie = browser.cookie!;
+  const enter = (shift: number) =>
+    opsBrowser(app).call({
+      ...{ method: 'POST', url: '/ops/api/sign-in/code', headers: { cookie } },
+      body: { code: codeOf(ann, at.getTime() + shift) },
+    });
+  const both = await Promise.all([enter(0), enter(30_000)]);
+  expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(await sessionsOf(ann.name)).toEqual([{ stage: 'full' }]);
 });
