@@ -44,7 +44,7 @@ const signInRoutes = (app: FastifyInstance, operators: OperatorsService): void =
     return selfOf(caller);
   });
   route(app, 'POST /ops/api/sign-out', async ({ tenant, request, reply }) => {
-    await operators.signOut(tenant, operatorOf(request));
+    await operators.signOut(tenant, operatorOf(request), request.address);
     setOpsCookie(request, reply, undefined);
     return {};
   });

@@ -1,5 +1,5 @@
 import { OPS_IDLE, type OperatorRole, toHalfWidth } from '@livery/contract';
-import { insertAudit } from '../../infra/audit/audit.repository.ts';
+import { type AuditEntry, insertAudit } from '../../infra/audit/audit.repository.ts';
 import { ApiError, required } from '../../infra/errors.ts';
 import { newId, newToken } from '../../infra/ids.ts';
 import type { RateLimiter } from '../../infra/rate-limit/rate-limit.ts';
@@ -62,6 +62,22 @@ interface Parts {
   secondFactor: SecondFactor;
   now: () => Date;
 }
+
+/** What the log says of somebody's own coming and going. */
+const aboutSelf = (name: string, what: string, address: string): AuditEntry => ({
+  ...{ operator: name, action: `operators.${what}`, target: name, reason: '', address },
+});
+
+/** Ends the first steps of who gave too many wrong codes; the log says so once a window. */
+const lockOut = (
+  db: Tenant['db'],
+  { id, name }: OperatorRow,
+  { address, isFirst }: { address: string; isFirst: boolean },
+): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await removeOperatorSessions(trx, id, 'code');
+    if (isFirst) await insertAudit(trx, aboutSelf(name, 'lock_out', address));
+  });
 
 /** Two steps into the console, and the sessions that come of it. Tokens are cookies; only their digests are kept. */
 export const createSignIn = ({ limiter, passwords, secondFactor, now }: Parts) => {
@@ -140,7 +156,7 @@ export const createSignIn = ({ limiter, passwords, secondFactor, now }: Parts) =
       const key = `ops:code:${operator.id}`;
       const uses = await limiter.take(tenant, key, { limit: WRONG_CODES, windowMs: WINDOW });
       if (!uses.allowed) {
-        await removeOperatorSessions(db, operator.id, 'code');
+        await lockOut(db, operator, { address: origin.address, isFirst: uses.count === WRONG_CODES + 1 });
         throw new ApiError('api.too_frequent', { retry_after: uses.retryAfter });
       }
       const step = judge(tenant, operator, typed.code);
@@ -148,13 +164,7 @@ export const createSignIn = ({ limiter, passwords, secondFactor, now }: Parts) =
         // First of all: who renews or disables them meanwhile waits, and then ends this session too.
         required(await useStep(trx, operator, step), 'api.invalid_code');
         required(await removeOperatorSession(trx, first.id, operator.id), 'api.unauthorized');
-        const entry = {
-          operator: operator.name,
-          action: 'operators.sign_in',
-          target: operator.name,
-          reason: '',
-        };
-        await insertAudit(trx, { ...entry, address: origin.address });
+        await insertAudit(trx, aboutSelf(operator.name, 'sign_in', origin.address));
         return begin(trx, operator.id, 'full', origin);
       });
       await limiter.giveBack(tenant, key, uses.count);
@@ -171,8 +181,12 @@ export const createSignIn = ({ limiter, passwords, secondFactor, now }: Parts) =
       return callerOf(session);
     },
 
-    signOut: ({ db }: Tenant, { sessionId, operatorId }: OperatorCaller): Promise<boolean> =>
-      removeOperatorSession(db, sessionId, operatorId),
+    /** One that has ended meanwhile has been signed out of. */
+    signOut: ({ db }: Tenant, { sessionId, operatorId, name }: OperatorCaller, address: string) =>
+      db.transaction().execute(async (trx) => {
+        if (await removeOperatorSession(trx, sessionId, operatorId))
+          await insertAudit(trx, aboutSelf(name, 'sign_out', address));
+      }),
 
     sessions: async ({ db }: Tenant, { operatorId, sessionId }: OperatorCaller) => {
       const list = await findOperatorSessions(db, operatorId, OPS_IDLE);
@@ -185,12 +199,11 @@ export const createSignIn = ({ limiter, passwords, secondFactor, now }: Parts) =
     },
 
     /** @throws api.not_found */
-    endSession: async (tenant: Tenant, { operatorId, name }: OperatorCaller, id: string, address: string) => {
-      required(await removeOperatorSession(tenant.db, id, operatorId), 'api.not_found');
-      await insertAudit(tenant.db, {
-        ...{ operator: name, action: 'operators.end_session', target: id, reason: '', address },
-      });
-    },
+    endSession: ({ db }: Tenant, { operatorId, name }: OperatorCaller, id: string, address: string) =>
+      db.transaction().execute(async (trx) => {
+        required(await removeOperatorSession(trx, id, operatorId), 'api.not_found');
+        await insertAudit(trx, { ...aboutSelf(name, 'end_session', address), target: id });
+      }),
   };
 };
 

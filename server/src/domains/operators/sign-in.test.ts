@@ -229,3 +229,56 @@ test('one first step is good for one session, whoever comes with it at once', as
   expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(await sessionsOf(ann.name)).toEqual([{ stage: 'full' }]);
 });
+
+const loggedOf = (name: string) =>
+  app
+    .db()
+    .selectFrom('audit_log')
+    .select(['action', 'target', 'address'])
+    .where('operator', '=', name)
+    .orderBy('seq')
+    .execute();
+
+test('coming, going and ending a session are in the log, with where from', async () => {
+  const ann = await someone();
+  const one = await signedIn(app, ann);
+  at = new Date(Date.now() + 30_000);
+  const other = opsBrowser(app);
+  await step(other, { name: ann.name, password: ann.password });
+  await step(other, { code: codeOf(ann, at.getTime()) });
+  const { list } = (await one.call({ url: '/ops/api/sessions' })).result;
+  const { id } = list.find(({ is_current }: { is_current: boolean }) => !is_current);
+  await one.call({ method: 'DELETE', url: `/ops/api/sessions/${id}` });
+  await one.call({ method: 'POST', url: '/ops/api/sign-out' });
+  const about = { target: ann.name, address: '127.0.0.1' };
+  expect(await loggedOf(ann.name)).toEqual([
+    { action: 'operators.sign_in', ...about },
+    { action: 'operators.sign_in', ...about },
+    { action: 'operators.end_session', ...about, target: id },
+    { action: 'operators.sign_out', ...about },
+  ]);
+});
+
+test('too many wrong codes are in the log once', async () => {
+  const ann = await someone();
+  const wrong = codeOf(ann, at.getTime()) === '000000' ? '111111' : '000000';
+  for (let tries = 0; tries < 8; tries += 1) {
+    const browser = opsBrowser(app);
+    await step(browser, { name: ann.name, password: ann.password });
+    await step(browser, { code: wrong });
+  }
+  expect(await loggedOf(ann.name)).toMatchObject([{ action: 'operators.lock_out', address: '127.0.0.1' }]);
+});
+
+test('what cannot be written down is not done', async () => {
+  const browser = await signedIn(app, await someone());
+  const { list } = (await browser.call({ url: '/ops/api/sessions' })).result;
+  await sql`alter table brand_aurora.audit_log add constraint nothing check (action not like 'operators.%') not valid`.execute(
+    app.db(),
+  );
+  const end = await browser.call({ method: 'DELETE', url: `/ops/api/sessions/${list[0].id}` });
+  const out = await browser.call({ method: 'POST', url: '/ops/api/sign-out' });
+  await sql`alter table brand_aurora.audit_log drop constraint nothing`.execute(app.db());
+  expect([end.status, out.status]).toEqual([500, 500]);
+  expect((await browser.call({ url: '/ops/api/me' })).status).toBe(200);
+});
