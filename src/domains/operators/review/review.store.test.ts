@@ -42,3 +42,20 @@ it('lets go of what another operator has decided meanwhile, and keeps what was n
   await kept.decide('reject');
   expect(kept.current?.id).toBe('a');
 });
+
+it('stays on the post that is looked at while another is being decided', async () => {
+  let answer = (_: object) => {};
+  const { queue } = await queueOf(() => new Promise<never>((resolve) => (answer = resolve as typeof answer)));
+  const deciding = queue.decide('approve');
+  queue.step(1);
+  queue.setReason('spam');
+  answer({});
+  await deciding;
+  expect([queue.current?.id, queue.reason]).toEqual(['b', 'spam']);
+  const back = queue.decide('reject');
+  queue.step(1);
+  queue.step(-1);
+  answer({});
+  await back;
+  expect(queue.current?.id).toBe('c');
+});

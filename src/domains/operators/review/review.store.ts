@@ -71,9 +71,12 @@ export class ReviewQueue implements Desk {
 
   #leave(id: string): void {
     runInAction(() => {
+      const { current } = this;
       this.posts = this.posts.filter((post) => post.id !== id);
-      this.at = Math.max(0, Math.min(this.posts.length - 1, this.at));
-      this.reason = '';
+      // Whoever has gone on meanwhile stays on the post that they look at, with what they wrote about it.
+      const at = this.posts.findIndex((post) => post.id === current?.id);
+      this.at = at === -1 ? Math.max(0, Math.min(this.posts.length - 1, this.at)) : at;
+      if (at === -1) this.reason = '';
     });
     if (this.posts.length === 0) void this.load();
   }
