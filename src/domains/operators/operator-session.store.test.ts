@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { OperatorSelf } from '@livery/contract';
 import { expect, it } from 'vitest';
-import { ApiFailure, type FailureCode } from '../../lib/http/failure.ts';
+import { ApiFailure, type FailureCode, NO_CONNECTION } from '../../lib/http/failure.ts';
 import { fakeCalls } from '../../lib/http/testing/fake-calls.ts';
 import { OperatorSession } from './operator-session.store.ts';
 
@@ -52,4 +52,18 @@ it('is out where nobody is known, and after a call that was refused', async () =
   await ann.restore();
   ann.end();
   expect(ann.state).toEqual({ status: 'out', isOver: true });
+});
+
+it('stays in where signing out did not come through, and is out where the session was over', async () => {
+  const leaving = async (code?: FailureCode) => {
+    const calls = fakeCalls({ 'GET /ops/api/me': () => ANN, 'POST /ops/api/sign-out': () => ({}) });
+    const session = new OperatorSession(calls);
+    await session.restore();
+    if (code) calls.answers = { 'POST /ops/api/sign-out': refused(code) };
+    return [await session.signOut(), session.state.status];
+  };
+  expect(await leaving()).toEqual([true, 'out']);
+  expect(await leaving(NO_CONNECTION)).toEqual([false, 'in']);
+  expect(await leaving('api.unavailable')).toEqual([false, 'in']);
+  expect(await leaving('api.unauthorized')).toEqual([true, 'out']);
 });

@@ -2,7 +2,7 @@ import type { OperatorRight, OperatorSelf } from '@livery/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Submission } from '../../lib/forms/submission.ts';
 import type { HttpCalls } from '../../lib/http/call.ts';
-import type { ApiFailure } from '../../lib/http/failure.ts';
+import { ApiFailure } from '../../lib/http/failure.ts';
 import type { Words } from '../../lib/toasts/toasts.store.ts';
 
 /** `asking`: the cookie is asked about. `code`: the password was right. */
@@ -67,9 +67,15 @@ export class OperatorSession {
     this.state = { status: 'out', isOver: false };
   }
 
-  async signOut(): Promise<void> {
-    await this.#http.call('POST /ops/api/sign-out', { claims: 'all' }).catch(() => undefined);
-    this.startAgain();
+  /** False where the session goes on: whoever leaves the machine has to know. */
+  async signOut(): Promise<boolean> {
+    const isOut = await this.#http.call('POST /ops/api/sign-out', { claims: 'all' }).then(
+      () => true,
+      // It was over before.
+      (error: unknown) => error instanceof ApiFailure && error.code === 'api.unauthorized',
+    );
+    if (isOut) this.startAgain();
+    return isOut;
   }
 
   /** A call was refused: the session has ended. */

@@ -18,15 +18,18 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 const Self = observer(function Self() {
   const text = useText();
-  const { session } = useOps();
+  const { session, toasts } = useOps();
   const { self } = session;
   if (!self) return null;
+  const signOut = async () => {
+    if (!(await session.signOut())) toasts.show({ id: 'ops.sign_out.failed' }, 'error');
+  };
   return (
     <Inline gap="sm">
       <Text size="footnote">{self.name}</Text>
       <Tag>{text(`ops.role.${self.role}`)}</Tag>
       <LanguageSwitch />
-      <IconButton icon={LogOutIcon} label={text('ops.sign_out')} onClick={() => void session.signOut()} />
+      <IconButton icon={LogOutIcon} label={text('ops.sign_out')} onClick={() => void signOut()} />
     </Inline>
   );
 });
