@@ -76,6 +76,25 @@ test.each(WRITES)('%s: a page of another site changes nothing, whoever is signed
   expect((await owner.call({ url: '/ops/api/me' })).status).toBe(200);
 });
 
+describe.each(OPS.filter((name) => name !== SIGN_OUT))('%s', (name) => {
+  test.each(['same-site', 'cross-site', 'anything'])('is not made by a page that is %s', async (site) => {
+    const headers = { 'sec-fetch-site': site };
+    const { status, error } = await of('owner').call({ ...filled(name), headers });
+    expect([status, error]).toEqual([403, 'api.forbidden']);
+  });
+});
+
+test('the console asks, whoever types an address asks, and a link leads to its pages', async () => {
+  const owner = of('owner');
+  const from = async (url: string, site: string) =>
+    (await owner.call({ url, headers: { 'sec-fetch-site': site } })).status;
+  expect(await from('/ops/api/me', 'same-origin')).toBe(200);
+  expect(await from('/ops/api/me', 'none')).toBe(200);
+  for (const site of ['same-site', 'cross-site', 'none'])
+    expect(await from('/ops/settings', site)).toBe(await from('/ops/settings', 'same-origin'));
+  expect(await from('/ops/settings', 'cross-site')).not.toBe(403);
+});
+
 test('what a console gives to a browser is nobody’s to keep or to embed', async () => {
   const { raw } = await of('owner').call({ url: '/ops/api/me' });
   expect(raw.headers).toMatchObject({

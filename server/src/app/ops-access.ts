@@ -20,8 +20,14 @@ const isPoll = (call: CallName | undefined): boolean => call !== undefined && ca
 const isFromConsole = ({ headers }: FastifyRequest): boolean =>
   URL.parse(headers.origin ?? '')?.host === headers.host?.toLowerCase();
 
+/** From the console itself, or typed into the address bar; clients that are no browsers do not say. */
+const SITES = new Set<unknown>([undefined, 'same-origin', 'none']);
+
+/** The cookie goes along with what other hosts of the same site ask for: they cannot read it, but make it be asked. */
+const isOfSibling = ({ headers }: FastifyRequest): boolean => !SITES.has(headers['sec-fetch-site']);
+
 /**
- * Stands before every call of the console: where a write comes from, whose cookie it carries, and whether their role has the
+ * Stands before every call of the console: where it comes from, whose cookie it carries, and whether their role has the
  * right. A token in a header is not even read. @throws api.unauthorized, api.forbidden
  */
 export const admitOperator = async (
@@ -29,6 +35,7 @@ export const admitOperator = async (
   operators: Pick<OperatorsService, 'callerOf'>,
 ): Promise<void> => {
   const { access, call } = request.routeOptions.config;
+  if (isOfSibling(request)) throw new ApiError('api.forbidden');
   if (request.method !== 'GET' && !isFromConsole(request)) throw new ApiError('api.forbidden');
   if (access === 'ops-entry') return;
   const token = opsCookieOf(request.headers.cookie);
