@@ -25,8 +25,9 @@ const Past = observer(function Past({
   const { toasts } = useOps();
   const times = dateFormat(locale, { dateStyle: 'short', timeStyle: 'short' });
   const putBack = async () => {
-    const isBack = await form.undo(row.seq, text('ops.undo.reason', { seq: row.seq }));
-    if (isBack) toasts.show({ id: 'ops.saved' }, 'success');
+    const came = await form.undo(row.seq, text('ops.undo.reason', { seq: row.seq }));
+    if (came === 'done') toasts.show({ id: 'ops.saved' }, 'success');
+    if (came === 'changed') toasts.show({ id: 'ops.undo.changed' }, 'error');
   };
   return (
     <Inline justify="between" gap="md">

@@ -59,11 +59,16 @@ export class SettingForm {
     );
   }
 
-  async undo(seq: number, reason: string): Promise<boolean> {
+  /** `changed`: somebody has changed the same since, so that nothing was put back. */
+  async undo(seq: number, reason: string): Promise<'done' | 'changed' | 'failed'> {
     const params = { key: this.setting.key };
-    return this.#send(() =>
-      this.#http.call('POST /ops/api/settings/:key/undo', { params, body: { seq, reason } }),
+    const isDone = await this.#send(() =>
+      this.#http.call('POST /ops/api/settings/:key/undo', {
+        ...{ params, body: { seq, reason }, claims: ['api.invalid_data'] },
+      }),
     );
+    if (isDone) return 'done';
+    return this.sending.refusal === 'api.invalid_data' ? 'changed' : 'failed';
   }
 
   async toggleHistory(): Promise<void> {

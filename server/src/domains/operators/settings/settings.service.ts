@@ -26,6 +26,18 @@ const heldOf = (form: SettingForm, stored: Record<string, unknown>) =>
 
 /** What the server's configuration says of fields that nobody has set, by key. */
 export type UnlessSet = Readonly<Record<string, SettingForm['unlessSet']>>;
+type Held = Readonly<Record<string, unknown>>;
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** What a change took away, of the fields that it changed alone. @throws api.invalid_data (field → `changed`) where one is not as it left it */
+const takenBack = ({ before, after }: { before: Held; after: Held }, now: Held): Held => {
+  const names = Object.keys(before).filter((name) => !isSame(before[name], after[name]));
+  const since = names.filter((name) => !isSame(after[name], now[name]));
+  if (since.length > 0)
+    throw new ApiError('api.invalid_data', Object.fromEntries(since.map((name) => [name, 'changed'])));
+  return Object.fromEntries(names.map((name) => [name, before[name]]));
+};
 
 /** The settings of a brand: what may stand in each, its changes, and taking one back. */
 export const createOpsSettings = (unlessSet: UnlessSet = {}) => {
@@ -45,21 +57,21 @@ export const createOpsSettings = (unlessSet: UnlessSet = {}) => {
     };
   };
 
-  /** @throws api.not_found, api.validation (field → reason), api.invalid_data for a change that changes nothing */
-  const change = async (
+  /** `givenOf` is told what holds, which nobody else changes meanwhile. @throws as `change` */
+  const store = async (
     tenant: Tenant,
     key: string,
-    given: Record<string, unknown>,
+    givenOf: (now: Held) => Held,
     by: OpsBy,
   ): Promise<OpsSetting> => {
     const form = formOf(key);
-    const { value, wrong } = parseSetting(form, given);
-    if (Object.keys(wrong).length > 0) throw new ApiError('api.validation', wrong);
     await tenant.db.transaction().execute(async (trx) => {
       const stored = await holdSetting(trx, key);
       const before = heldOf(form, stored);
+      const { value, wrong } = parseSetting(form, givenOf(before));
+      if (Object.keys(wrong).length > 0) throw new ApiError('api.validation', wrong);
       const after = { ...before, ...value };
-      if (JSON.stringify(before) === JSON.stringify(after)) throw new ApiError('api.invalid_data');
+      if (isSame(before, after)) throw new ApiError('api.invalid_data');
       const clashes = form.clashes?.(after) ?? [];
       if (clashes.length > 0)
         throw new ApiError('api.validation', Object.fromEntries(clashes.map((name) => [name, 'clash'])));
@@ -72,14 +84,19 @@ export const createOpsSettings = (unlessSet: UnlessSet = {}) => {
   return {
     list: (tenant: Tenant): Promise<OpsSetting[]> =>
       Promise.all(Object.keys(SETTING_FORMS).map((key) => read(tenant, key))),
-    change,
-    /** @throws api.not_found for a row that tells of no change of this setting */
+    /** @throws api.not_found, api.validation (field → reason), api.invalid_data for a change that changes nothing */
+    change: (tenant: Tenant, key: string, given: Held, by: OpsBy): Promise<OpsSetting> =>
+      store(tenant, key, () => given, by),
+    /**
+     * Puts back what a change took away; what others have changed since stays.
+     * @throws api.not_found for a row that tells of no change of this setting, api.invalid_data (field → `changed`) where they changed the same
+     */
     undo: async (tenant: Tenant, key: string, seq: number, by: OpsBy): Promise<OpsSetting> => {
       formOf(key);
       const row = await findAudit(tenant.db, seq);
       const isOfIt = row?.action === 'settings.change' && row.target === targetOf(key);
-      const { before } = required(isOfIt && row, 'api.not_found');
-      return change(tenant, key, before as Record<string, unknown>, by);
+      const told = required(isOfIt && row, 'api.not_found') as { before: Held; after: Held };
+      return store(tenant, key, (now) => takenBack(told, now), by);
     },
   };
 };

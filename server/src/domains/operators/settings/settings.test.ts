@@ -50,6 +50,28 @@ test('a change holds for people at once, is in the log with what stood there, an
   expect(await history('registration')).toHaveLength(2);
 });
 
+test('taking a change back leaves alone what others changed since, and is refused where they changed the same', async () => {
+  const undo = (seq: number) =>
+    browser.call({
+      ...{ method: 'POST', url: '/ops/api/settings/registration/undo' },
+      body: { seq, reason: 'back' },
+    });
+  await change('registration', { social_account: 1 });
+  const [{ seq }] = await history('registration');
+  await change('registration', { invite_required: true });
+  expect((await undo(seq)).result.value).toEqual({ social_account: 2, invite_required: true });
+  await change('registration', { social_account: 1 });
+  const [{ seq: again }] = await history('registration');
+  await change('registration', { social_account: 3 });
+  const refused = await undo(again);
+  expect([refused.error, refused.raw.json().params]).toEqual([
+    'api.invalid_data',
+    { social_account: 'changed' },
+  ]);
+  expect((await undo(seq)).error).toBe('api.invalid_data');
+  await change('registration', { social_account: 2, invite_required: false });
+});
+
 test.each([
   ['registration', { social_account: 7 }, 'social_account'],
   ['registration', { invite_required: 1 }, 'invite_required'],
