@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { POST_KINDS } from '../enums.ts';
-import { calls, OneOf, Time } from './call.ts';
+import { calls, OneOf, Page, Time } from './call.ts';
 
 /** A post that waits for a look, with all that is to be looked at. */
 export const WaitingPost = Type.Object({
@@ -56,8 +56,12 @@ export const operatorsWorkCalls = calls({
   'GET /ops/api/movements': {
     access: 'operator',
     right: 'money.read',
-    summary: 'Points by hand that wait for a second operator',
-    result: Type.Object({ list: Type.Array(ManualMovement) }),
+    summary: 'Points by hand that wait for a second operator, the longest waiting first',
+    query: Type.Object({
+      next_id: Type.Optional(Type.String({ maxLength: 80 })),
+      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+    }),
+    result: Page(ManualMovement),
   },
   'POST /ops/api/movements': {
     access: 'operator',

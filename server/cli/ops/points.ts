@@ -96,9 +96,14 @@ export const deposit = moving(MANUAL_DEPOSITS);
 export const withdraw = moving(MANUAL_WITHDRAWALS);
 
 const list = async (operations: Operations): Promise<number> => {
-  const pending = await operatorsOf(operations).pending(operations.tenant);
-  for (const each of pending) process.stdout.write(`${textOf(each)}\n`);
-  if (pending.length === 0) process.stdout.write('Nothing waits.\n');
+  const { pending } = operatorsOf(operations);
+  let page = await pending(operations.tenant);
+  if (page.list.length === 0) process.stdout.write('Nothing waits.\n');
+  while (page.list.length > 0) {
+    for (const each of page.list) process.stdout.write(`${textOf(each)}\n`);
+    if (page.next_id === null) break;
+    page = await pending(operations.tenant, { next_id: page.next_id });
+  }
   return 0;
 };
 

@@ -10,7 +10,7 @@ export const MoneyPage = observer(function MoneyPage() {
   const text = useText();
   const { http, session } = useOps();
   const [movements] = useState(() => new Movements(http));
-  useEffect(() => void movements.load(), [movements]);
+  useEffect(() => movements.pages.open(), [movements]);
   return (
     <OpsPage title={text('ops.money')} width="wide">
       <Stack gap="lg">

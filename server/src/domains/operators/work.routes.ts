@@ -61,9 +61,10 @@ const moneyRoutes = (app: FastifyInstance, { wallet, findPeople }: OperatorsWork
   const presentOne = async (tenant: Tenant, movement: Movement) =>
     required((await present(tenant, [movement]))[0], 'api.not_found');
 
-  route(app, 'GET /ops/api/movements', async ({ tenant }) => ({
-    list: await present(tenant, await wallet.pending(tenant)),
-  }));
+  route(app, 'GET /ops/api/movements', async ({ tenant, query }) => {
+    const { list, next_id } = await wallet.pending(tenant, query);
+    return { list: await present(tenant, list), next_id };
+  });
   route(app, 'POST /ops/api/movements', async ({ tenant, body, request }) => {
     const type = required(manualTypeOf(body.type), 'api.invalid_data');
     const asked = { ...body, type, amount: points(body.amount), remark: body.remark.trim() };

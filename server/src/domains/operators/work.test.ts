@@ -116,6 +116,36 @@ test('many wait for another operator, who says to whom and how much; nobody agre
   ]);
 });
 
+test('what waits is listed by its time, whatever its name, page after page', async () => {
+  const names = ['w3', 'w1', 'w4', 'w2', 'w5'];
+  const all = names.map((id, n) => ({
+    ...{ id, user_id: person.id, amount: 200_000, type: 122, remark: '', state: 'pending' as const },
+    // Two of a millisecond.
+    ...{ asked_by: 'ann', decided_by: null, create_at: `2026-01-01T00:00:00.000${Math.floor(n / 2)}05Z` },
+  }));
+  await app.db().insertInto('manual_movements').values(all).execute();
+  const pageAt = async (next: string) =>
+    (await ben.call({ url: `/ops/api/movements?limit=2${next && `&next_id=${next}`}` })).result;
+  const read: string[] = [];
+  let next = '';
+  do {
+    const page = await pageAt(next);
+    read.push(...page.list.map(({ id }: { id: string }) => id));
+    next = page.next_id ?? '';
+    // Whoever is decided on meanwhile is no gap.
+    if (read.length === 2)
+      await app
+        .db()
+        .updateTable('manual_movements')
+        .set({ state: 'refused' })
+        .where('id', '=', 'w3')
+        .execute();
+  } while (next !== '');
+  expect(read.filter((id) => names.includes(id))).toEqual(['w1', 'w3', 'w2', 'w4', 'w5']);
+  expect(new Set(read).size).toBe(read.length);
+  await app.db().deleteFrom('manual_movements').where('id', 'in', names).execute();
+});
+
 test('nobody refuses without saying why', async () => {
   const gift = { id: 'big0', username: person.username, amount: 100_000, type: 122, remark: 'Prize' };
   await post(ann, '/ops/api/movements', gift);

@@ -39,12 +39,31 @@ export const sumMovedAlone = async (db: TenantDb, operator: string, hours: numbe
 export const findMovement = (db: TenantDb, id: string): Promise<ManualMovement | undefined> =>
   db.selectFrom('manual_movements').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** What waits for a second operator, the longest waiting first. */
-export const listPending = (db: TenantDb, limit: number): Promise<ManualMovement[]> =>
+/** What waits for a second operator, the longest waiting first; behind `after`, also when that was decided meanwhile. */
+export const listPending = (
+  db: TenantDb,
+  { after, limit }: { after?: string | undefined; limit: number },
+): Promise<ManualMovement[]> =>
   db
     .selectFrom('manual_movements')
     .selectAll()
     .where('state', '=', 'pending')
+    .$if(after !== undefined, (query) =>
+      query.where(({ eb, refTuple, selectFrom, tuple, val }) =>
+        eb(
+          refTuple('create_at', 'id'),
+          '>',
+          // Its time is read, not handed in: the database knows it finer than a Date.
+          tuple(
+            selectFrom('manual_movements as seen')
+              .select('seen.create_at')
+              .where('seen.id', '=', after ?? ''),
+            val(after ?? ''),
+          ),
+        ),
+      ),
+    )
+    .orderBy('create_at')
     .orderBy('id')
     .limit(limit)
     .execute();

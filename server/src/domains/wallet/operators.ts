@@ -1,4 +1,5 @@
 import { LedgerType, MANUAL_DEPOSITS, type Points, points } from '@livery/contract';
+import type { QueryOf } from '@livery/contract/calls';
 import { type AuditEntry, insertAudit } from '../../infra/audit/audit.repository.ts';
 import type { TenantDb } from '../../infra/database/database.ts';
 import { ApiError, required } from '../../infra/errors.ts';
@@ -41,7 +42,7 @@ export interface ManualInput {
 const TWO_FROM = 100_000;
 /** Counted back from now, so that many small sums are one big one. */
 const ALONE_HOURS = 24;
-const MOST = 100;
+const PAGE = 50;
 const MOST_REMARK = 200;
 
 const isDeposit = (type: number): boolean => (MANUAL_DEPOSITS as readonly number[]).includes(type);
@@ -138,8 +139,15 @@ export const createWalletOperators = ({ ledger, findByUsername, holdLiving }: De
       });
     },
 
-    /** What waits for a second operator. */
-    pending: ({ db }: Tenant): Promise<ManualMovement[]> => listPending(db, MOST),
+    /** What waits for a second operator, the longest waiting first, page after page. */
+    pending: async (
+      { db }: Tenant,
+      { next_id, limit = PAGE }: QueryOf<'GET /ops/api/movements'> = {},
+    ): Promise<{ list: ManualMovement[]; next_id: string | null }> => {
+      const rows = await listPending(db, { after: next_id, limit: limit + 1 });
+      const list = rows.slice(0, limit);
+      return { list, next_id: rows.length > limit ? (list.at(-1)?.id ?? null) : null };
+    },
 
     /**
      * A second operator agrees to a sum for somebody, or does not.

@@ -11,7 +11,10 @@ export const plans = [
     holdOperator: ({ db, brand }) => manual.holdOperator(db, brand, 'ann'),
     sumMovedAlone: ({ db }) => manual.sumMovedAlone(db, 'ann8', 24),
     findMovement: ({ db }) => manual.findMovement(db, 'm7'),
-    listPending: ({ db }) => manual.listPending(db, 100),
+    listPending: [
+      ({ db }) => manual.listPending(db, { limit: 101 }),
+      ({ db }) => manual.listPending(db, { after: 'm5007', limit: 51 }),
+    ],
     decideMovement: ({ db }) => manual.decideMovement(db, 'm7', { state: 'done', by: 'ann' }),
   }),
 ];

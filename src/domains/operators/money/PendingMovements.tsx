@@ -96,36 +96,47 @@ const PendingTable = observer(function PendingTable({ movements }: { movements: 
   const text = useText();
   const { locale } = useLanguage();
   const times = dateFormat(locale, { dateStyle: 'short', timeStyle: 'short' });
-  if (movements.status === 'failed')
+  const { pages } = movements;
+  const { list, status } = pages;
+  if (status === 'failed' && list.length === 0)
     return (
       <ErrorState
         title={text('ops.failed')}
         text={text('ops.failed.text')}
-        action={<Button onClick={() => void movements.load()}>{text('ops.retry')}</Button>}
+        action={<Button onClick={() => pages.retry()}>{text('ops.retry')}</Button>}
       />
     );
-  if (movements.status === 'loading') return <Skeleton />;
-  if (movements.pending.length === 0)
-    return <EmptyState drawing="search" title={text('ops.money.pending.empty')} />;
+  if (pages.isEmpty) return <EmptyState drawing="search" title={text('ops.money.pending.empty')} />;
+  if (list.length === 0) return <Skeleton />;
   return (
-    <Table
-      caption={text('ops.money.pending')}
-      columns={COLUMNS.map((key) => ({
-        ...{ key, label: text(`ops.money.${key}`) },
-        ...(key === 'amount' && { align: 'end' as const }),
-      }))}
-      rows={movements.pending.map((movement) => ({
-        id: movement.id,
-        cells: {
-          time: times.format(Date.parse(movement.create_at)),
-          person: movement.username,
-          amount: <NumberText points={movement.amount} locale={locale} />,
-          remark: movement.remark,
-          by: movement.asked_by,
-          act: <Acts movements={movements} movement={movement} />,
-        },
-      }))}
-    />
+    <Stack gap="md">
+      <Table
+        caption={text('ops.money.pending')}
+        columns={COLUMNS.map((key) => ({
+          ...{ key, label: text(`ops.money.${key}`) },
+          ...(key === 'amount' && { align: 'end' as const }),
+        }))}
+        rows={list.map((movement) => ({
+          id: movement.id,
+          cells: {
+            time: times.format(Date.parse(movement.create_at)),
+            person: movement.username,
+            amount: <NumberText points={movement.amount} locale={locale} />,
+            remark: movement.remark,
+            by: movement.asked_by,
+            act: <Acts movements={movements} movement={movement} />,
+          },
+        }))}
+      />
+      {status !== 'end' && (
+        <Button
+          loading={status === 'loading'}
+          onClick={() => (status === 'failed' ? pages.retry() : pages.more())}
+        >
+          {text('ops.money.more')}
+        </Button>
+      )}
+    </Stack>
   );
 });
 

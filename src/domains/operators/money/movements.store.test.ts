@@ -12,19 +12,21 @@ const DECIDE = 'POST /ops/api/movements/:id/decide';
 const ASK = 'POST /ops/api/movements';
 
 const movementsOf = async (answers: FakeAnswers = {}) => {
-  const list = vi.fn(() => ({ list: [waiting] }));
+  const list = vi.fn(() => ({ list: [waiting], next_id: null }));
   const calls = fakeCalls({ 'GET /ops/api/movements': list, ...answers });
   const movements = new Movements(calls);
-  await movements.load();
+  movements.pages.open();
+  await vi.waitFor(() => expect(movements.pages.status).toMatch(/end|failed/));
   const bodies = (name: string) =>
     calls.asked.filter(({ call }) => call === name).map(({ options }) => options['body']);
-  return { movements, calls, list, bodies };
+  const ids = () => movements.pages.list.map(({ id }) => id);
+  return { movements, calls, ids, bodies };
 };
 
 it('lists what waits, and says when that could not be read', async () => {
-  expect((await movementsOf()).movements).toMatchObject({ status: 'ready', pending: [waiting] });
+  expect((await movementsOf()).ids()).toEqual(['m1']);
   const failing = { 'GET /ops/api/movements': () => Promise.reject(refusal('api.unavailable')) };
-  expect((await movementsOf(failing)).movements).toMatchObject({ status: 'failed', pending: [] });
+  expect((await movementsOf(failing)).movements.pages.status).toBe('failed');
 });
 
 it('asks again under the same id until it was answered, then under another', async () => {
@@ -58,7 +60,7 @@ it('sends no amount that is none, and says in its own words who is nobody', asyn
 });
 
 it('agrees to what the second operator typed, not to what stands in the row', async () => {
-  const { movements, list, bodies } = await movementsOf({ [DECIDE]: () => ({ ...waiting, state: 'done' }) });
+  const { movements, ids, bodies } = await movementsOf({ [DECIDE]: () => ({ ...waiting, state: 'done' }) });
   movements.open(waiting);
   expect(movements.agreed).toEqual({ username: '', amount: '' });
   movements.setAgreed({ username: ' wei ', amount: 'two' });
@@ -68,7 +70,7 @@ it('agrees to what the second operator typed, not to what stands in the row', as
   expect(await movements.agree()).toBe(true);
   expect(bodies(DECIDE)).toEqual([{ agrees: true, username: 'wei', amount: 200_000, reason: '' }]);
   expect(movements.agreeing).toBeUndefined();
-  expect(list).toHaveBeenCalledTimes(2);
+  expect(ids()).toEqual([]);
 });
 
 it('stays open with the words for it where the two do not agree', async () => {
@@ -91,4 +93,17 @@ it('refuses with a reason alone, and forgets it when it is closed', async () => 
   expect(await movements.refuse()).toBe(true);
   expect(bodies(DECIDE)).toEqual([{ agrees: false, username: 'wei', amount: 200_000, reason: 'Too much' }]);
   expect([movements.refusing, movements.reason]).toEqual([undefined, '']);
+});
+
+it('has what waits now at the end, where that has come, and nothing that was done at once', async () => {
+  const { movements, calls, ids } = await movementsOf({ [ASK]: () => ({ ...waiting, id: 'm2' }) });
+  const ask = async () => {
+    movements.set({ username: 'wei', amount: '2000.00', remark: 'x' });
+    return movements.ask();
+  };
+  expect(await ask()).toBe('pending');
+  expect(ids()).toEqual(['m1', 'm2']);
+  calls.answers = { [ASK]: () => ({ ...waiting, id: 'm3', state: 'done' }) };
+  expect(await ask()).toBe('done');
+  expect(ids()).toEqual(['m1', 'm2']);
 });

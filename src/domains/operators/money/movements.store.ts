@@ -3,6 +3,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Submission } from '../../../lib/forms/submission.ts';
 import type { HttpCalls } from '../../../lib/http/call.ts';
 import type { ApiFailure } from '../../../lib/http/failure.ts';
+import { PagedList } from '../../../lib/lists/paged-list.ts';
 import type { Words } from '../../../lib/toasts/toasts.store.ts';
 import { newId } from '../new-id.ts';
 
@@ -24,8 +25,7 @@ interface Decision {
 
 /** Points by hand: what is asked, and what waits for a second operator. */
 export class Movements {
-  pending: readonly ManualMovement[] = [];
-  status: 'loading' | 'ready' | 'failed' = 'loading';
+  readonly pages: PagedList<ManualMovement>;
   username = '';
   amount = '';
   type = '121';
@@ -43,7 +43,12 @@ export class Movements {
 
   constructor(http: HttpCalls) {
     this.#http = http;
-    makeAutoObservable(this, { pending: observableRef, agreeing: observableRef, refusing: observableRef });
+    this.pages = new PagedList({
+      page: (next_id, signal) =>
+        http.call('GET /ops/api/movements', { query: { next_id }, signal, claims: 'all' }),
+      keyOf: ({ id }) => id,
+    });
+    makeAutoObservable(this, { pages: false, agreeing: observableRef, refusing: observableRef });
   }
 
   set(typed: Partial<Pick<Movements, 'username' | 'amount' | 'type' | 'remark'>>): void {
@@ -80,14 +85,6 @@ export class Movements {
     this.refusing = undefined;
   }
 
-  async load(): Promise<void> {
-    const answer = await this.#http.call('GET /ops/api/movements', { claims: 'all' }).catch(() => undefined);
-    runInAction(() => {
-      this.status = answer ? 'ready' : 'failed';
-      this.pending = answer?.list ?? [];
-    });
-  }
-
   /** What became of it; undefined when nothing did. */
   async ask(): Promise<ManualMovement['state'] | undefined> {
     const amount = parsePoints(this.amount);
@@ -107,7 +104,10 @@ export class Movements {
       this.amount = '';
       this.remark = '';
     });
-    await this.load();
+    const { pages } = this;
+    // The newest stands last: where that has not come yet it comes with its page.
+    if (sent.result.state === 'pending' && pages.status === 'end')
+      pages.insert(sent.result, pages.list.length);
     return sent.result.state;
   }
 
@@ -143,7 +143,7 @@ export class Movements {
     );
     if (!sent) return false;
     this.close();
-    await this.load();
+    this.pages.remove(movement.id);
     return true;
   }
 }
