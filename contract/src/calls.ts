@@ -22,6 +22,7 @@ import { operatorsAnnouncementsCalls } from './wire/operators-announcements.ts';
 import { operatorsPeopleCalls } from './wire/operators-people.ts';
 import { operatorsReportsCalls } from './wire/operators-reports.ts';
 import { operatorsTodayCalls } from './wire/operators-today.ts';
+import { operatorsAccountsCalls } from './wire/operators-accounts.ts';
 import { operatorsWorkCalls } from './wire/operators-work.ts';
 import { paymentCalls } from './wire/payment.ts';
 import { postsCalls } from './wire/posts.ts';
@@ -54,6 +55,7 @@ export const CALLS = {
   ...operatorsReportsCalls,
   ...operatorsAnnouncementsCalls,
   ...operatorsTodayCalls,
+  ...operatorsAccountsCalls,
   ...operatorsWorkCalls,
   ...paymentCalls,
   ...postsCalls,

@@ -192,6 +192,7 @@ export {
 } from './wire/operators-people.ts';
 export type { EvidenceFile, ReportCase, ReportDetails, SingleReport } from './wire/operators-reports.ts';
 export type { Today, TodayKind, TodaySeries } from './wire/operators-today.ts';
+export type { OperatorAccount, OperatorEnrolment } from './wire/operators-accounts.ts';
 export type { ManualMovement, WaitingPost } from './wire/operators-work.ts';
 export type {
   Binding,

@@ -5,6 +5,7 @@ const HELP = `npm run ops -- <command> --brand <id>
   operator add <name> --role owner|moderator|finance|support   let somebody into the console; prints once what they need
   operator list                    who may come in, and whether
   operator renew <name>            another password and second factor; the old ones are worth nothing
+  operator role <name> --role <…>    another role; it holds for what they do next
   operator disable <name>          let somebody in no more, at once
   maintenance on|off [--start <time>] [--end <time>] [--announcement <…>] [--reason <…>]   now, or planned
   audit check                      whether what operators did is as it was written

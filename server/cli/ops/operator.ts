@@ -21,6 +21,7 @@ const OPTIONS = {
 const SAID = {
   'api.data_exists': 'There is an operator of this name. "operator renew" lets them in again.',
   'api.not_found': 'There is no such operator.',
+  'api.invalid_data': 'They have this role already.',
   'api.validation': 'A name has 2 to 30 of a-z, 0-9, ".", "_" and "-", and begins with a letter or a digit.',
 };
 
@@ -51,9 +52,15 @@ type Run = (accounts: OperatorAccounts, operations: Operations) => Promise<numbe
 const runOf = (action: string | undefined, name: string | undefined, role: string, reason: string): Run => {
   if (action === 'list') return list;
   if (name === undefined)
-    throw new UsageError('There are: operator add|renew|disable <name>, operator list.');
-  if (action === 'add') {
+    throw new UsageError('There are: operator add|renew|role|disable <name>, operator list.');
+  if (action === 'add' || action === 'role') {
     if (!isOperatorRole(role)) throw new UsageError('Say --role owner, moderator, finance or support.');
+    if (action === 'role')
+      return async (accounts, { tenant, operator }) => {
+        await accounts.setRole(tenant, { name, role }, { operator, reason });
+        process.stdout.write(`${name} is ${role} now.\n`);
+        return 0;
+      };
     return async (accounts, { tenant, operator }) => {
       printEnrolment(await accounts.add(tenant, name, role, { operator, reason }));
       return 0;
@@ -65,7 +72,7 @@ const runOf = (action: string | undefined, name: string | undefined, role: strin
       return 0;
     };
   if (action !== 'disable')
-    throw new UsageError('There are: operator add|renew|disable <name>, operator list.');
+    throw new UsageError('There are: operator add|renew|role|disable <name>, operator list.');
   return async (accounts, { tenant, operator }) => {
     await accounts.disable(tenant, name, { operator, reason });
     process.stdout.write(`${name} comes in no more.\n`);
@@ -73,7 +80,7 @@ const runOf = (action: string | undefined, name: string | undefined, role: strin
   };
 };
 
-/** `operator add|list|renew|disable`. @throws UsageError */
+/** `operator add|list|renew|role|disable`. @throws UsageError */
 export const operator = (args: string[]): Promise<number> => {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
   const [action, name] = positionals;

@@ -1,5 +1,6 @@
 import { inLanguage, OPERATOR_ROLES, type OperatorRole } from '@livery/contract';
-import { insertAudit } from '../../infra/audit/audit.repository.ts';
+import { type AuditEntry, insertAudit } from '../../infra/audit/audit.repository.ts';
+import type { TenantDb } from '../../infra/database/database.ts';
 import { ApiError, required } from '../../infra/errors.ts';
 import { newId, randomText } from '../../infra/ids.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
@@ -11,6 +12,7 @@ import {
   insertOperator,
   type OperatorRow,
   renewOperator,
+  setOperatorRole,
 } from './operators.repository.ts';
 import type { SecondFactor } from './second-factor.ts';
 import { removeOperatorSessions } from './sessions.repository.ts';
@@ -25,11 +27,13 @@ export interface Enrolment {
   secret: string;
 }
 
-/** Who does it, on the command line. */
-export interface By {
-  operator: string;
-  reason: string;
-}
+/** Who does it, and why; where from, unless that is the command line. */
+export type By = Pick<AuditEntry, 'operator' | 'reason' | 'address'>;
+
+/** Asked within the transaction, before anything is done to somebody. @throws what refuses it */
+export type Guard = (trx: TenantDb, operator: OperatorRow) => Promise<void>;
+
+const NO_GUARD: Guard = async () => undefined;
 
 const NAME = /^[a-z0-9][a-z0-9._-]{1,29}$/;
 const PASSWORD_LENGTH = 20;
@@ -77,25 +81,44 @@ export const createOperatorAccounts = ({ passwords, secondFactor }: Parts) => {
     },
 
     /** Another password and another second factor; the old ones are worth nothing, and all sessions end. @throws api.not_found */
-    renew: async (tenant: Tenant, name: string, by: By): Promise<Enrolment> => {
+    renew: async (tenant: Tenant, name: string, by: By, guard = NO_GUARD): Promise<Enrolment> => {
       const operator = await known(tenant, name);
       const password = randomText(PASSWORD_LENGTH);
       const hash = await passwords.hash(password);
-      await tenant.db.transaction().execute(async (trx) => {
-        await renewOperator(trx, operator.id, hash);
+      const generation = await tenant.db.transaction().execute(async (trx) => {
+        await guard(trx, operator);
+        const renewed = await renewOperator(trx, operator.id, hash);
         await removeOperatorSessions(trx, operator.id);
         await insertAudit(trx, { ...by, action: 'operators.renew', target: operator.name });
+        return renewed;
       });
-      return enrolmentOf(tenant, await known(tenant, name), password);
+      return enrolmentOf(tenant, { ...operator, generation }, password);
     },
 
     /** At once: whatever they have open ends. @throws api.not_found */
-    disable: async (tenant: Tenant, name: string, by: By): Promise<void> => {
+    disable: async (tenant: Tenant, name: string, by: By, guard = NO_GUARD): Promise<void> => {
       const operator = await known(tenant, name);
       await tenant.db.transaction().execute(async (trx) => {
+        await guard(trx, operator);
         await disableOperator(trx, operator.id);
         await removeOperatorSessions(trx, operator.id);
         await insertAudit(trx, { ...by, action: 'operators.disable', target: operator.name });
+      });
+    },
+
+    /** Holds for what they do next. @throws api.not_found, api.invalid_data where it is theirs already */
+    setRole: async (
+      tenant: Tenant,
+      { name, role }: { name: string; role: OperatorRole },
+      by: By,
+      guard = NO_GUARD,
+    ): Promise<void> => {
+      const operator = await known(tenant, name);
+      await tenant.db.transaction().execute(async (trx) => {
+        await guard(trx, operator);
+        required(await setOperatorRole(trx, operator.id, role), 'api.invalid_data');
+        const change = { before: { role: operator.role }, after: { role } };
+        await insertAudit(trx, { ...by, action: 'operators.role', target: operator.name, ...change });
       });
     },
   };

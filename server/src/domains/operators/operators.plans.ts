@@ -19,7 +19,12 @@ export const plans = [
     findOperatorById: ({ db }) => operators.findOperatorById(db, 'o7'),
     findOperators: ({ db }) => operators.findOperators(db),
     insertOperator: ({ db }) => operators.insertOperator(db, OPERATOR),
-    renewOperator: ({ db }) => operators.renewOperator(db, 'o7', 'y'),
+    renewOperator: async ({ db }) => {
+      await operators.insertOperator(db, OPERATOR);
+      await operators.renewOperator(db, 'o7', 'y');
+    },
+    holdOwners: ({ db }) => operators.holdOwners(db),
+    setOperatorRole: ({ db }) => operators.setOperatorRole(db, 'o7', 'support'),
     disableOperator: ({ db }) => operators.disableOperator(db, 'o7'),
     holdEnrolled: ({ db }) => operators.holdEnrolled(db, { id: 'o7', generation: 1 }),
     useStep: ({ db }) => operators.useStep(db, { id: 'o7', generation: 1 }, 3),
@@ -34,6 +39,7 @@ export const plans = [
     findOperatorSessions: ({ db }) => sessions.findOperatorSessions(db, 'o7', LIFE.idle),
     removeOperatorSession: ({ db }) => sessions.removeOperatorSession(db, 's7', 'o7'),
     removeOperatorSessions: ({ db }) => sessions.removeOperatorSessions(db, 'o7', 'code'),
+    removeOtherSessions: ({ db }) => sessions.removeOtherSessions(db, 'o7', 's7'),
     removePastSessions: ({ db }) => sessions.removePastSessions(db, 'o7', LIFE.idle),
   }),
 ];

@@ -1,3 +1,4 @@
+import type { OperatorRole } from '@livery/contract';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { TenantDb } from '../../infra/database/database.ts';
 import type { OperatorsTable } from './operators.tables.ts';
@@ -26,13 +27,40 @@ export const insertOperator = async (
   return numInsertedOrUpdatedRows === 1n;
 };
 
-/** Another password, and another second factor. */
-export const renewOperator = async (trx: TenantDb, id: string, password_hash: string): Promise<void> => {
-  await trx
+/** Another password, and another second factor: the number of it. */
+export const renewOperator = async (trx: TenantDb, id: string, password_hash: string): Promise<number> => {
+  const { generation } = await trx
     .updateTable('operators')
     .set({ password_hash, generation: sql<number>`generation + 1`, used_step: 0, disabled_at: null })
     .where('id', '=', id)
+    .returning('generation')
+    .executeTakeFirstOrThrow();
+  return generation;
+};
+
+/** Of those who may come in; none of them is renewed, disabled or given another role until the transaction ends. */
+export const holdOwners = async (trx: TenantDb): Promise<string[]> => {
+  const owners = await trx
+    .selectFrom('operators')
+    .select('id')
+    .where('role', '=', 'owner')
+    .where('disabled_at', 'is', null)
+    // In one order, so that two who hold them do not wait for each other.
+    .orderBy('id')
+    .forUpdate()
     .execute();
+  return owners.map(({ id }) => id);
+};
+
+/** False where it is theirs already. */
+export const setOperatorRole = async (trx: TenantDb, id: string, role: OperatorRole): Promise<boolean> => {
+  const { numUpdatedRows } = await trx
+    .updateTable('operators')
+    .set({ role })
+    .where('id', '=', id)
+    .where('role', '!=', role)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 };
 
 export const disableOperator = async (trx: TenantDb, id: string): Promise<void> => {

@@ -2,8 +2,10 @@ import { type OperatorSelf, RIGHTS_OF } from '@livery/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { required } from '../../infra/errors.ts';
 import { bytesRoute, route } from '../../infra/http/route.ts';
+import { operatorsAccountsRoutes } from './accounts.routes.ts';
 import { announcementsRoutes } from './announcements/announcements.routes.ts';
 import { byOf } from './by.ts';
+
 import { opsCookieOf, setOpsCookie } from './cookie.ts';
 import type { OperatorsService } from './operators.service.ts';
 import { operatorsPeopleRoutes } from './people/people.routes.ts';
@@ -95,6 +97,7 @@ export const operatorsRoutes = (app: FastifyInstance, operators: OperatorsServic
   auditRoutes(app, operators);
   todayRoutes(app, operators);
   announcementsRoutes(app, operators.announcements);
+  operatorsAccountsRoutes(app, operators);
   operatorsWorkRoutes(app, operators);
   operatorsPeopleRoutes(app, operators);
   operatorsReportsRoutes(app, operators);

@@ -1,6 +1,7 @@
 import { createRateLimiter } from '../../infra/rate-limit/rate-limit.ts';
 import { createPasswords } from '../auth/password/password.ts';
 import type { MaintenanceService } from '../maintenance/maintenance.service.ts';
+import { createOperatorAccounts } from './accounts.service.ts';
 import type { Announcements } from './announcements/announcements.routes.ts';
 import { createAudit } from './audit/audit.service.ts';
 import { createMaintenanceOrders } from './maintenance-orders.ts';
@@ -52,6 +53,12 @@ export const createOperatorsService = ({
   return {
     ...signIn,
     settings: createOpsSettings(unlessSet),
+  const [passwords, secondFactor] = [createPasswords(HASHES), createSecondFactor(secret)];
+  const signIn = createSignIn({ limiter: createRateLimiter(), passwords, secondFactor, now });
+  return {
+    ...signIn,
+    accounts: createOperatorAccounts({ passwords, secondFactor }),
+    settings: createOpsSettings(),
     maintenance: createMaintenanceOrders({ maintenance, now }),
     audit: createAudit(),
     announcements,

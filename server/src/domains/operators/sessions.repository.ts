@@ -80,6 +80,20 @@ export const removeOperatorSessions = async (
   await removed.execute();
 };
 
+/** All but one of an operator: how many that were. */
+export const removeOtherSessions = async (
+  db: TenantDb,
+  operatorId: string,
+  kept: string,
+): Promise<number> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('operator_sessions')
+    .where('operator_id', '=', operatorId)
+    .where('id', '!=', kept)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+};
+
 /** What nobody can use any more. */
 export const removePastSessions = async (db: TenantDb, operatorId: string, idle: number): Promise<void> => {
   await db

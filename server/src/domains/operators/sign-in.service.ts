@@ -21,6 +21,7 @@ import {
   insertOperatorSession,
   removeOperatorSession,
   removeOperatorSessions,
+  removeOtherSessions,
   removePastSessions,
   touchOperatorSession,
 } from './sessions.repository.ts';
@@ -197,6 +198,14 @@ export const createSignIn = ({ limiter, passwords, secondFactor, now }: Parts) =
         is_current: session.id === sessionId,
       }));
     },
+
+    /** Wherever else they are signed in, or about to be. How many that were. */
+    endOthers: ({ db }: Tenant, { operatorId, sessionId, name }: OperatorCaller, address: string) =>
+      db.transaction().execute(async (trx) => {
+        const ended = await removeOtherSessions(trx, operatorId, sessionId);
+        if (ended > 0) await insertAudit(trx, aboutSelf(name, 'end_others', address));
+        return { ended };
+      }),
 
     /** @throws api.not_found */
     endSession: ({ db }: Tenant, { operatorId, name }: OperatorCaller, id: string, address: string) =>

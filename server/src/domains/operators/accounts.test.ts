@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { Enrolment } from './accounts.service.ts';
+import { addOperator, codeOf, type OpsBrowser, opsBrowser, signedIn } from './operators.testing.ts';
+
+let app: TestApp;
+let at = new Date();
+let olive: OpsBrowser;
+let otto: OpsBrowser;
+beforeAll(async () => {
+  app = await startTestApp({ now: () => at });
+  olive = await signedIn(app, await addOperator(app, 'olive', 'owner'));
+  otto = await signedIn(app, await addOperator(app, 'otto', 'owner'));
+});
+afterAll(() => app.stop());
+
+const post = (browser: OpsBrowser, url: string, body: object) => browser.call({ method: 'POST', url, body });
+const act = (browser: OpsBrowser, name: string, what: string, reason = 'because') =>
+  post(browser, `/ops/api/operators/${name}/${what}`, { reason });
+const setRole = (browser: OpsBrowser, name: string, role: string) =>
+  browser.call({
+    ...{ method: 'PUT', url: `/ops/api/operators/${name}/role`, body: { role, reason: 'because' } },
+  });
+const make = async (name: string, role = 'support'): Promise<Enrolment> =>
+  (await post(olive, '/ops/api/operators', { name, role, reason: 'new here' })).result;
+const logged = (target: string) =>
+  app.db().selectFrom('audit_log').selectAll().where('target', '=', target).orderBy('seq').execute();
+
+test('an owner lets somebody in, who comes in with what was told once', async () => {
+  const enrolment = await make(' Sue ');
+  expect(enrolment).toMatchObject({ name: 'sue', role: 'support' });
+  const sue = await signedIn(app, enrolment);
+  expect((await sue.call({ url: '/ops/api/operators' })).status).toBe(403);
+  const { list } = (await olive.call({ url: '/ops/api/operators' })).result;
+  expect(list).toMatchObject([
+    { name: 'olive', role: 'owner', is_self: true, disabled_at: null },
+    { name: 'otto', is_self: false },
+    { name: 'sue', role: 'support' },
+  ]);
+  expect(JSON.stringify(list)).not.toMatch(/hash|secret|generation/);
+  expect(await logged('sue')).toMatchObject([
+    { operator: 'olive', action: 'operators.add', reason: 'new here', address: '127.0.0.1' },
+    { operator: 'sue', action: 'operators.sign_in' },
+  ]);
+  expect((await post(olive, '/ops/api/operators', { name: 'sue', role: 'owner', reason: 'x' })).error).toBe(
+    'api.data_exists',
+  );
+  expect((await post(olive, '/ops/api/operators', { name: '?', role: 'owner', reason: 'x' })).error).toBe(
+    'api.validation',
+  );
+});
+
+test('another role holds for what they do next, and one who is locked or renewed is out', async () => {
+  const enrolment = await make('max');
+  const max = await signedIn(app, enrolment);
+  expect((await max.call({ url: '/ops/api/posts' })).status).toBe(403);
+  expect((await setRole(olive, 'max', 'moderator')).status).toBe(200);
+  expect((await setRole(olive, 'max', 'moderator')).error).toBe('api.invalid_data');
+  expect((await max.call({ url: '/ops/api/posts' })).status).toBe(200);
+  expect((await act(olive, 'max', 'disable', ' ')).error).toBe('api.validation');
+  expect((await act(olive, 'max', 'disable')).status).toBe(200);
+  expect((await max.call({ url: '/ops/api/me' })).status).toBe(401);
+  const renewed = (await act(olive, 'max', 'renew')).result;
+  expect(renewed.secret).not.toBe(enrolment.secret);
+  const again = await signedIn(app, renewed);
+  await act(olive, 'max', 'renew');
+  expect((await again.call({ url: '/ops/api/me' })).status).toBe(401);
+  const told = (await logged('max')).filter(({ operator }) => operator === 'olive');
+  expect(told.map(({ action }) => action.split('.')[1])).toEqual([
+    'add',
+    'role',
+    'disable',
+    'renew',
+    'renew',
+  ]);
+  expect(told[1]).toMatchObject({ before: { role: 'support' }, after: { role: 'moderator' } });
+  expect((await act(olive, 'nobody', 'disable')).error).toBe('api.not_found');
+});
+
+test('nobody does it to themselves, and of two owners who lock each other at once one is left', async () => {
+  for (const what of ['disable', 'renew'])
+    expect((await act(olive, 'olive', what)).error).toBe('api.forbidden');
+  expect((await setRole(olive, 'olive', 'support')).error).toBe('api.forbidden');
+  const both = await Promise.all([act(olive, 'otto', 'disable'), setRole(otto, 'olive', 'support')]);
+  expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
+  const owners = await app
+    .db()
+    .selectFrom('operators')
+    .select('name')
+    .where('role', '=', 'owner')
+    .where('disabled_at', 'is', null)
+    .execute();
+  expect(owners).toHaveLength(1);
+});
+
+test('all other sessions of one’s own end at once, and nobody else’s', async () => {
+  const ben = await addOperator(app, 'ben', 'finance');
+  const [one, of] = [await signedIn(app, ben), await signedIn(app, await addOperator(app, 'zoe', 'finance'))];
+  at = new Date(Date.now() + 30_000);
+  const other = opsBrowser(app);
+  await post(other, '/ops/api/sign-in', { name: ben.name, password: ben.password });
+  await post(other, '/ops/api/sign-in/code', { code: codeOf(ben, at.getTime()) });
+  const end = async () => (await one.call({ method: 'DELETE', url: '/ops/api/sessions' })).result;
+  expect(await end()).toEqual({ ended: 1 });
+  expect(await end()).toEqual({ ended: 0 });
+  const statuses = [one, other, of].map(
+    async (browser) => (await browser.call({ url: '/ops/api/me' })).status,
+  );
+  expect(await Promise.all(statuses)).toEqual([200, 401, 200]);
+  expect((await logged('ben')).filter(({ action }) => action === 'operators.end_others')).toHaveLength(1);
+});
