@@ -20,6 +20,7 @@ import { notificationsCalls } from './wire/notifications.ts';
 import { operatorsCalls } from './wire/operators.ts';
 import { operatorsAnnouncementsCalls } from './wire/operators-announcements.ts';
 import { operatorsPeopleCalls } from './wire/operators-people.ts';
+import { operatorsGroupsCalls } from './wire/operators-groups.ts';
 import { operatorsReportsCalls } from './wire/operators-reports.ts';
 import { operatorsTodayCalls } from './wire/operators-today.ts';
 import { operatorsAccountsCalls } from './wire/operators-accounts.ts';
@@ -52,6 +53,7 @@ export const CALLS = {
   ...notificationsCalls,
   ...operatorsCalls,
   ...operatorsPeopleCalls,
+  ...operatorsGroupsCalls,
   ...operatorsReportsCalls,
   ...operatorsAnnouncementsCalls,
   ...operatorsTodayCalls,

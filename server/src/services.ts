@@ -7,9 +7,9 @@ import { createDiscoverService } from './domains/discover/discover.service.ts';
 import { createEnvelopesService } from './domains/envelopes/envelopes.service.ts';
 import { shownEnvelopes } from './domains/envelopes/shown.ts';
 import { eraseMemberships, refuseClosingOfOwner } from './domains/groups/closing.ts';
-import { createGroupOperators } from './domains/groups/ending/operators.ts';
 import { hasDirect } from './domains/groups/groups.repository.ts';
 import { createGroupsService } from './domains/groups/groups.service.ts';
+import { createGroupOperators } from './domains/groups/operators.ts';
 import { countGroups } from './domains/groups/ownership.repository.ts';
 import { countSharedGroups } from './domains/groups/shared-groups.repository.ts';
 import { createHeads } from './domains/ledger/heads.ts';
@@ -145,9 +145,12 @@ export const createServices = (infra: Infra, now: () => Date = () => new Date())
   const operators = createOperatorsService({
     people,
     ...{ secret: infra.config.secret, maintenance, now, posts },
+  const groupOperators = createGroupOperators({ ...infra, findPeople: findByIds });
+  const operators = createOperatorsService({
+    ...{ secret: infra.config.secret, maintenance, now, posts, groups: groupOperators },
     reports: createReportOperators({
       posts,
-      groups: createGroupOperators(infra),
+      groups: groupOperators,
       messages: createMessageOperators(infra),
       findPeople: findByIds,
     }),

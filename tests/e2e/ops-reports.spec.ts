@@ -69,7 +69,7 @@ test('a post that two people reported is one entry; a moderator takes it down by
 
   await page.keyboard.press('r');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(t('ops.reports.reason.missing'))).toBeVisible();
+  await expect(page.getByText(t('ops.reason.missing'))).toBeVisible();
   await page.keyboard.type(WHY);
   await page.keyboard.press('Enter');
   await expect(page.getByText(t('ops.reports.done.uphold'))).toBeVisible();

@@ -23,6 +23,8 @@ const HELP = `npm run ops -- <command> --brand <id>
   report show <id> [--json]        what it shows, and its single reports
   report dismiss <id> [--reason <…>]   close all reports of it; it stays
   report uphold <id> --reason <…>  close them, and take it down where it can be; the author of a post reads the reason
+  group list [<beginning>] [--json]   groups by how their names begin, or the one of an id
+  group dissolve <id> --reason <…>   end one; who is in it is told
   discover list                    cards of the page to discover things, in their order
   discover add --title <…> --image <file> --url <…> [--kind hero|wide|square]
   discover move <id> --to <place>  put one in another place
@@ -58,6 +60,7 @@ const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<number>>> = 
   audit: async (args) => (await import('./audit.ts')).audit(args),
   deposit: async (args) => (await import('./points.ts')).deposit(args),
   discover: async (args) => (await import('./discover.ts')).discover(args),
+  group: async (args) => (await import('./group.ts')).group(args),
   ledger: async (args) => (await import('./ledger.ts')).ledger(args),
   maintenance: async (args) => (await import('./maintenance.ts')).maintenance(args),
   merchants: async (args) => (await import('./merchants.ts')).merchants(args),

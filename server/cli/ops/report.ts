@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { REPORT_CASE_STATES, REPORT_KINDS, type ReportCase } from '@livery/contract';
-import { createGroupOperators } from '../../src/domains/groups/ending/operators.ts';
+import { createGroupOperators } from '../../src/domains/groups/operators.ts';
 import { createMessageOperators } from '../../src/domains/messages/retraction/operators.ts';
 import { createReportOperators } from '../../src/domains/reports/operators.ts';
 import { createPostOperators } from '../../src/domains/social/publishing/operators.ts';
@@ -31,7 +31,7 @@ type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'
 const operatorsOf = ({ jobs }: Pick<Operations, 'jobs'>) =>
   createReportOperators({
     posts: createPostOperators({ jobs }),
-    groups: createGroupOperators({ jobs }),
+    groups: createGroupOperators({ jobs, findPeople: findByIds }),
     messages: createMessageOperators({ jobs }),
     findPeople: findByIds,
   });

@@ -14,6 +14,7 @@ import * as groups from './groups.repository.ts';
 import * as adding from './members/adding.repository.ts';
 import * as leaving from './members/leaving.repository.ts';
 import * as members from './members/members.repository.ts';
+import * as operators from './operators.repository.ts';
 import * as settings from './own-settings.repository.ts';
 import * as ownership from './ownership.repository.ts';
 import * as viewed from './read-marks.repository.ts';
@@ -85,6 +86,14 @@ export const plans = [
     findFacts: ({ db, group }) => facts.findFacts(db, group),
     updateFacts: ({ db, group }) => facts.updateFacts(db, group, { display_name: 'New' }),
     findStandings: ({ db, group }) => facts.findStandings(db, group),
+  }),
+  plansOf(operators, {
+    findGroupsByName: [
+      ({ db }) => operators.findGroupsByName(db, '', { after: undefined, limit: 51 }),
+      ({ db }) => operators.findGroupsByName(db, 'gro', { after: undefined, limit: 51 }),
+      ({ db }) => operators.findGroupsByName(db, 'gro', { after: { name: 'group', id: 'g5' }, limit: 51 }),
+    ],
+    findGroupById: ({ db, group }) => operators.findGroupById(db, group),
   }),
   plansOf(ending, {
     setOwner: ({ db, group, member }) => ending.setOwner(db, group, member),

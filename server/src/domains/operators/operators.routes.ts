@@ -5,8 +5,8 @@ import { bytesRoute, route } from '../../infra/http/route.ts';
 import { operatorsAccountsRoutes } from './accounts.routes.ts';
 import { announcementsRoutes } from './announcements/announcements.routes.ts';
 import { byOf } from './by.ts';
-
 import { opsCookieOf, setOpsCookie } from './cookie.ts';
+import { operatorsGroupsRoutes } from './groups.routes.ts';
 import type { OperatorsService } from './operators.service.ts';
 import { operatorsPeopleRoutes } from './people/people.routes.ts';
 import { operatorsReportsRoutes } from './reports.routes.ts';
@@ -100,5 +100,6 @@ export const operatorsRoutes = (app: FastifyInstance, operators: OperatorsServic
   operatorsAccountsRoutes(app, operators);
   operatorsWorkRoutes(app, operators);
   operatorsPeopleRoutes(app, operators);
+  operatorsGroupsRoutes(app, operators);
   operatorsReportsRoutes(app, operators);
 };

@@ -4,6 +4,7 @@ import type { MaintenanceService } from '../maintenance/maintenance.service.ts';
 import { createOperatorAccounts } from './accounts.service.ts';
 import type { Announcements } from './announcements/announcements.routes.ts';
 import { createAudit } from './audit/audit.service.ts';
+import type { OperatorsGroups } from './groups.routes.ts';
 import { createMaintenanceOrders } from './maintenance-orders.ts';
 import type { OperatorsPeople } from './people/people.routes.ts';
 import type { OperatorsReports } from './reports.routes.ts';
@@ -15,8 +16,7 @@ import type { OperatorsWork } from './work.routes.ts';
 
 interface Dependencies
   extends OperatorsWork,
-    Omit<OperatorsReports, 'limiter'>,
-    Omit<OperatorsPeople, 'limiter'> {
+    Omit<OperatorsReports & OperatorsGroups & OperatorsPeople, 'limiter'> {
   counts: TodayCounts;
   announcements: Announcements;
   unlessSet: UnlessSet;
@@ -37,6 +37,7 @@ export const createOperatorsService = ({
   wallet,
   findPeople,
   people,
+  groups,
   reports,
   openEvidence,
   counts,
@@ -44,21 +45,12 @@ export const createOperatorsService = ({
   unlessSet,
 }: Dependencies) => {
   const limiter = createRateLimiter();
-  const signIn = createSignIn({
-    limiter,
-    passwords: createPasswords(HASHES),
-    secondFactor: createSecondFactor(secret),
-    now,
-  });
-  return {
-    ...signIn,
-    settings: createOpsSettings(unlessSet),
   const [passwords, secondFactor] = [createPasswords(HASHES), createSecondFactor(secret)];
-  const signIn = createSignIn({ limiter: createRateLimiter(), passwords, secondFactor, now });
+  const signIn = createSignIn({ limiter, passwords, secondFactor, now });
   return {
     ...signIn,
     accounts: createOperatorAccounts({ passwords, secondFactor }),
-    settings: createOpsSettings(),
+    settings: createOpsSettings(unlessSet),
     maintenance: createMaintenanceOrders({ maintenance, now }),
     audit: createAudit(),
     announcements,
@@ -67,6 +59,7 @@ export const createOperatorsService = ({
     wallet,
     findPeople,
     people,
+    groups,
     reports,
     openEvidence,
     limiter,

@@ -3,7 +3,7 @@ import { insertAudit } from '../../infra/audit/audit.repository.ts';
 import type { TenantDb } from '../../infra/database/database.ts';
 import { ApiError, required } from '../../infra/errors.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
-import type { GroupOperators } from '../groups/ending/operators.ts';
+import type { GroupOperators } from '../groups/operators.ts';
 import type { MessageOperators } from '../messages/retraction/operators.ts';
 import type { PostOperators } from '../social/publishing/operators.ts';
 import { type Names, presentCase, presentReport, presentShown } from './cases.present.ts';

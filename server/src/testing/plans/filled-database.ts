@@ -52,8 +52,8 @@ const FILLS: Record<string, string> = {
     select ${person('n')}, ${person('n * 3 + n / 10000 + 2')} from generate_series(0, 19999) n
     union all select 'p8', ${person('n * 191')} from generate_series(1, 50) n
     union all select ${person('n * 193 + 5')}, 'p8' from generate_series(1, 50) n on conflict do nothing`,
-  groups: `(id, type, name, last_seq, owner_id, member_count, members_active_at, update_at)
-    select ${group('n')}, 2, 'Group', ${SIZE.messages}, ${person('n')}, 3, at, at
+  groups: `(id, type, name, display_name, last_seq, owner_id, member_count, members_active_at, update_at)
+    select ${group('n')}, 2, 'Group', 'Group ' || n, ${SIZE.messages}, ${person('n')}, 3, at, at
     from generate_series(0, ${SIZE.groups - 1}) n, lateral (select now() - n * interval '1 minute' as at) t`,
   group_members: `(group_id, user_id, role, active_at)
     select ${group('n')}, ${person('n / 3 + n % 3 * 77')}, case n % 3 when 0 then 'admin' else 'member' end,

@@ -44,7 +44,7 @@ it('takes nothing down without a reason', async () => {
   const { http, onward, desk } = await opened(() => aCase(7, { state: 'upheld' }));
   desk.setReason('  ');
   expect(await desk.act()).toBe(false);
-  expect([decisions(http), desk.sending.problem]).toEqual([[], { id: 'ops.reports.reason.missing' }]);
+  expect([decisions(http), desk.sending.problem]).toEqual([[], { id: 'ops.reason.missing' }]);
   desk.setReason(' Fraud ');
   expect(await desk.act()).toBe(true);
   expect(decisions(http)).toEqual([{ decision: 'uphold', reason: 'Fraud', count: 2 }]);

@@ -76,7 +76,7 @@ export class OpenedCase implements Desk {
   /** Whoever it is about reads the reason, or finds out: there has to be one. */
   act(): Promise<boolean> {
     if (this.reason.trim() !== '') return this.#decide('uphold');
-    this.sending.refuse({ id: 'ops.reports.reason.missing' });
+    this.sending.refuse({ id: 'ops.reason.missing' });
     return Promise.resolve(false);
   }
 

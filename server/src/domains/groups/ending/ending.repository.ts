@@ -1,3 +1,4 @@
+import { ChatType } from '@livery/contract';
 import { sql } from 'kysely';
 import type { TenantDb } from '../../../infra/database/database.ts';
 import { bucketOf } from '../../../infra/ids.ts';
@@ -22,17 +23,17 @@ export const isDissolvedBy = async (db: TenantDb, groupId: string, userId: strin
     .select('id')
     .executeTakeFirst()) !== undefined;
 
-/** A group that is not dissolved. */
+/** A group, also one that is dissolved; no conversation of two. */
 export const findEndable = (
   db: TenantDb,
   groupId: string,
-): Promise<{ type: number; icon: string } | undefined> =>
+): Promise<{ icon: string; dissolved_at: Date | null } | undefined> =>
   db
     .selectFrom('groups')
     .where('bucket', '=', bucketOf(groupId))
     .where('id', '=', groupId)
-    .where('dissolved_at', 'is', null)
-    .select(['type', 'icon'])
+    .where('type', '=', ChatType.GROUP)
+    .select(['icon', 'dissolved_at'])
     .executeTakeFirst();
 
 /** Takes all members, the blacklist and the share code away; its row stays. Returns who was in it. */

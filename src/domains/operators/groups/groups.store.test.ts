@@ -1,0 +1,43 @@
+// @vitest-environment node
+import type { OpsGroup } from '@livery/contract';
+import { expect, it } from 'vitest';
+import { fakeCalls, refusal } from '../../../lib/http/testing/fake-calls.ts';
+import { FoundGroups } from './groups.store.ts';
+
+const TEA: OpsGroup = {
+  ...{ id: 'g1', name: 'Tea', description: '', member_count: 3, username: 'wei' },
+  ...{ create_at: '2026-11-28T08:00:00.000Z', update_at: '2026-11-28T09:00:00.000Z' },
+};
+
+const found = async (dissolve: () => object | Promise<never>) => {
+  const http = fakeCalls({
+    'GET /ops/api/groups': () => ({ list: [TEA, { ...TEA, id: 'g2' }], next_id: null }),
+    'POST /ops/api/groups/:id/dissolve': dissolve as () => object,
+  });
+  const groups = new FoundGroups(http, 'te');
+  groups.pages.open();
+  await expect.poll(() => groups.pages.status).toBe('end');
+  groups.ask(TEA);
+  return { groups, http };
+};
+const idsOf = ({ pages }: FoundGroups) => pages.list.map(({ id }) => id);
+
+it('dissolves with a reason alone, and shows the group no more', async () => {
+  const { groups, http } = await found(() => ({}));
+  expect([await groups.dissolve(), groups.sending.problem]).toEqual([false, { id: 'ops.reason.missing' }]);
+  groups.setReason(' Fraud ');
+  expect(await groups.dissolve()).toBe(true);
+  expect(http.asked.at(-1)?.options).toMatchObject({ params: { id: 'g1' }, body: { reason: 'Fraud' } });
+  expect([idsOf(groups), groups.ending]).toEqual([['g2'], undefined]);
+});
+
+it('keeps the group and the reason where it could not be dissolved, and lets go of one that is gone', async () => {
+  const kept = (await found(() => Promise.reject(refusal('api.too_frequent')))).groups;
+  kept.setReason('Fraud');
+  expect(await kept.dissolve()).toBe(false);
+  expect([idsOf(kept), kept.ending?.id, kept.reason]).toEqual([['g1', 'g2'], 'g1', 'Fraud']);
+  const gone = (await found(() => Promise.reject(refusal('api.not_found')))).groups;
+  gone.setReason('Fraud');
+  expect(await gone.dissolve()).toBe(false);
+  expect([idsOf(gone), gone.ending]).toEqual([['g2'], undefined]);
+});
