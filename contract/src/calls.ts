@@ -21,6 +21,7 @@ import { operatorsCalls } from './wire/operators.ts';
 import { operatorsAnnouncementsCalls } from './wire/operators-announcements.ts';
 import { operatorsPeopleCalls } from './wire/operators-people.ts';
 import { operatorsGroupsCalls } from './wire/operators-groups.ts';
+import { operatorsHashtagsCalls } from './wire/operators-hashtags.ts';
 import { operatorsReportsCalls } from './wire/operators-reports.ts';
 import { operatorsTodayCalls } from './wire/operators-today.ts';
 import { operatorsAccountsCalls } from './wire/operators-accounts.ts';
@@ -54,6 +55,7 @@ export const CALLS = {
   ...operatorsCalls,
   ...operatorsPeopleCalls,
   ...operatorsGroupsCalls,
+  ...operatorsHashtagsCalls,
   ...operatorsReportsCalls,
   ...operatorsAnnouncementsCalls,
   ...operatorsTodayCalls,

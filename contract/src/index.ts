@@ -191,6 +191,7 @@ export {
   type PersonState,
 } from './wire/operators-people.ts';
 export type { OpsGroup } from './wire/operators-groups.ts';
+export type { OpsHashtag } from './wire/operators-hashtags.ts';
 export type { EvidenceFile, ReportCase, ReportDetails, SingleReport } from './wire/operators-reports.ts';
 export type { Today, TodayKind, TodaySeries } from './wire/operators-today.ts';
 export type { OperatorAccount, OperatorEnrolment } from './wire/operators-accounts.ts';

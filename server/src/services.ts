@@ -36,6 +36,7 @@ import { createPaymentService } from './domains/payment/payment.service.ts';
 import { createReportOperators } from './domains/reports/operators.ts';
 import { countOpenReports, isPostReported } from './domains/reports/reports.repository.ts';
 import { createReportsService } from './domains/reports/reports.service.ts';
+import { createHashtagOperators } from './domains/search/operators.ts';
 import { createSearchService } from './domains/search/search.service.ts';
 import { createShareService } from './domains/share/share.service.ts';
 import { findActiveAuthors } from './domains/social/authors/active-authors.repository.ts';
@@ -148,6 +149,7 @@ export const createServices = (infra: Infra, now: () => Date = () => new Date())
   const groupOperators = createGroupOperators({ ...infra, findPeople: findByIds });
   const operators = createOperatorsService({
     ...{ secret: infra.config.secret, maintenance, now, posts, groups: groupOperators },
+    hashtags: createHashtagOperators(),
     reports: createReportOperators({
       posts,
       groups: groupOperators,

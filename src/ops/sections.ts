@@ -2,6 +2,7 @@ import type { OperatorRight } from '@livery/contract';
 import {
   AlertIcon,
   BellIcon,
+  ChatIcon,
   GridIcon,
   type IconGlyph,
   ImagesIcon,
@@ -28,7 +29,7 @@ const todayPage = opsPage(() => import('../pages/ops/TodayPage.tsx'), 'TodayPage
 const reviewPage = opsPage(() => import('../pages/ops/ReviewPage.tsx'), 'ReviewPage');
 const peoplePage = opsPage(() => import('../pages/ops/PeoplePage.tsx'), 'PeoplePage');
 const reportsPage = opsPage(() => import('../pages/ops/ReportsPage.tsx'), 'ReportsPage');
-const groupsPage = opsPage(() => import('../pages/ops/GroupsPage.tsx'), 'GroupsPage');
+const contentPage = opsPage(() => import('../pages/ops/ContentPage.tsx'), 'ContentPage');
 const moneyPage = opsPage(() => import('../pages/ops/MoneyPage.tsx'), 'MoneyPage');
 const announcementsPage = opsPage(() => import('../pages/ops/AnnouncementsPage.tsx'), 'AnnouncementsPage');
 const settingsPage = opsPage(() => import('../pages/ops/SettingsPage.tsx'), 'SettingsPage');
@@ -40,7 +41,7 @@ export const SECTIONS: readonly Section[] = [
   { path: '/ops/review', label: 'ops.review', icon: ImagesIcon, right: 'content.review', page: reviewPage },
   { path: '/ops/people', label: 'ops.people', icon: UsersIcon, right: 'people.read', page: peoplePage },
   { path: '/ops/reports', label: 'ops.reports', icon: AlertIcon, right: 'content.review', page: reportsPage },
-  { path: '/ops/groups', label: 'ops.groups', icon: UsersIcon, right: 'content.review', page: groupsPage },
+  { path: '/ops/content', label: 'ops.content', icon: ChatIcon, right: 'content.review', page: contentPage },
   { path: '/ops/money', label: 'ops.money', icon: WalletIcon, right: 'money.read', page: moneyPage },
   {
     path: '/ops/announcements',
@@ -67,7 +68,7 @@ interface Group {
 /** What stands in none stands in the last. */
 const GROUPS: readonly Group[] = [
   { label: 'ops.group.overview', paths: ['/ops/today'] },
-  { label: 'ops.group.people', paths: ['/ops/people', '/ops/reports', '/ops/review', '/ops/groups'] },
+  { label: 'ops.group.people', paths: ['/ops/people', '/ops/reports', '/ops/review', '/ops/content'] },
   { label: 'ops.group.points', paths: ['/ops/payments', '/ops/money'] },
   {
     label: 'ops.group.brand',

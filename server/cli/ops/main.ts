@@ -25,6 +25,8 @@ const HELP = `npm run ops -- <command> --brand <id>
   report uphold <id> --reason <…>  close them, and take it down where it can be; the author of a post reads the reason
   group list [<beginning>] [--json]   groups by how their names begin, or the one of an id
   group dissolve <id> --reason <…>   end one; who is in it is told
+  hashtag list [<beginning>] [--hidden] [--json]   hashtags, the most used first
+  hashtag hide|show <name> --reason <…>   hidden, it is neither found nor suggested; posts keep it
   discover list                    cards of the page to discover things, in their order
   discover add --title <…> --image <file> --url <…> [--kind hero|wide|square]
   discover move <id> --to <place>  put one in another place
@@ -61,6 +63,7 @@ const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<number>>> = 
   deposit: async (args) => (await import('./points.ts')).deposit(args),
   discover: async (args) => (await import('./discover.ts')).discover(args),
   group: async (args) => (await import('./group.ts')).group(args),
+  hashtag: async (args) => (await import('./hashtag.ts')).hashtag(args),
   ledger: async (args) => (await import('./ledger.ts')).ledger(args),
   maintenance: async (args) => (await import('./maintenance.ts')).maintenance(args),
   merchants: async (args) => (await import('./merchants.ts')).merchants(args),

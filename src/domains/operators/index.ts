@@ -6,6 +6,8 @@ export { AuditTable } from './audit/AuditTable.tsx';
 export { AuditStore } from './audit/audit.store.ts';
 export { GroupTable } from './groups/GroupTable.tsx';
 export { FoundGroups } from './groups/groups.store.ts';
+export { HashtagTable } from './hashtags/HashtagTable.tsx';
+export { FoundHashtags } from './hashtags/hashtags.store.ts';
 export { MaintenanceCard } from './maintenance/MaintenanceCard.tsx';
 export { MaintenanceForm } from './maintenance/maintenance-form.store.ts';
 export { AskForm } from './money/AskForm.tsx';

@@ -7,6 +7,7 @@ import { announcementsRoutes } from './announcements/announcements.routes.ts';
 import { byOf } from './by.ts';
 import { opsCookieOf, setOpsCookie } from './cookie.ts';
 import { operatorsGroupsRoutes } from './groups.routes.ts';
+import { operatorsHashtagsRoutes } from './hashtags.routes.ts';
 import type { OperatorsService } from './operators.service.ts';
 import { operatorsPeopleRoutes } from './people/people.routes.ts';
 import { operatorsReportsRoutes } from './reports.routes.ts';
@@ -101,5 +102,6 @@ export const operatorsRoutes = (app: FastifyInstance, operators: OperatorsServic
   operatorsWorkRoutes(app, operators);
   operatorsPeopleRoutes(app, operators);
   operatorsGroupsRoutes(app, operators);
+  operatorsHashtagsRoutes(app, operators);
   operatorsReportsRoutes(app, operators);
 };

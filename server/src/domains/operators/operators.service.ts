@@ -5,6 +5,7 @@ import { createOperatorAccounts } from './accounts.service.ts';
 import type { Announcements } from './announcements/announcements.routes.ts';
 import { createAudit } from './audit/audit.service.ts';
 import type { OperatorsGroups } from './groups.routes.ts';
+import type { OperatorsHashtags } from './hashtags.routes.ts';
 import { createMaintenanceOrders } from './maintenance-orders.ts';
 import type { OperatorsPeople } from './people/people.routes.ts';
 import type { OperatorsReports } from './reports.routes.ts';
@@ -20,6 +21,7 @@ interface Dependencies
   counts: TodayCounts;
   announcements: Announcements;
   unlessSet: UnlessSet;
+    Omit<OperatorsReports & OperatorsGroups & OperatorsHashtags, 'limiter'> {
   secret: Buffer;
   maintenance: MaintenanceService;
   now: () => Date;
@@ -38,6 +40,7 @@ export const createOperatorsService = ({
   findPeople,
   people,
   groups,
+  hashtags,
   reports,
   openEvidence,
   counts,
@@ -60,6 +63,7 @@ export const createOperatorsService = ({
     findPeople,
     people,
     groups,
+    hashtags,
     reports,
     openEvidence,
     limiter,

@@ -12,6 +12,7 @@ export const findHashtags = (db: TenantDb, prefix: string, limit: number): Promi
     .selectFrom('hashtags')
     .where('name', 'like', `${prefix.replace(/[\\%_]/g, '\\$&')}%`)
     .where('count', '>', 0)
+    .where('hidden', '=', false)
     .orderBy('count', 'desc')
     .orderBy('name')
     .limit(limit)
@@ -25,6 +26,16 @@ export const findHotHashtags = (db: TenantDb, days: number, limit: number): Prom
       query
         .selectFrom('hashtag_days')
         .where('day', '>', sql<Date>`(now() at time zone 'utc')::date - ${days}::int`)
+        .where(({ exists, not, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('hashtags as hidden')
+                .whereRef('hidden.name', '=', 'hashtag_days.name')
+                .where('hidden.hidden', '=', true)
+                .select('hidden.name'),
+            ),
+          ),
+        )
         .groupBy('name')
         .having(({ eb, fn }) => eb(fn.sum('count'), '>', 0))
         .orderBy(({ fn }) => fn.sum('count'), 'desc')

@@ -1,5 +1,6 @@
 import { plansOf } from '../../testing/plans/plans-of.ts';
 import * as hashtags from './hashtags.repository.ts';
+import * as hidden from './hidden-hashtags.repository.ts';
 import * as people from './people.repository.ts';
 import * as posts from './posts.repository.ts';
 import { termsOf } from './terms.ts';
@@ -8,6 +9,15 @@ import * as words from './words.repository.ts';
 const after = { place: 50_000, id: 'zzz' };
 
 export const plans = [
+  plansOf(hidden, {
+    listHashtags: [
+      ({ db }) => hidden.listHashtags(db, { after: undefined, limit: 51 }),
+      ({ db }) => hidden.listHashtags(db, { after: { count: 500, name: 't500' }, limit: 51 }),
+    ],
+    findAnyHashtags: ({ db }) => hidden.findAnyHashtags(db, 't1', 50),
+    listHiddenHashtags: ({ db }) => hidden.listHiddenHashtags(db, { after: '', limit: 51 }),
+    setHidden: ({ db }) => hidden.setHidden(db, { name: 't7', shown: 't7', hidden: true }),
+  }),
   plansOf(posts, {
     scanBest: [
       ({ db }) => posts.scanBest(db, termsOf('nowhere'), { after: undefined, most: 1000, limit: 21 }),

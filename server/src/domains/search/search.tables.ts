@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { DomainTables } from '../../infra/database/table-owners.ts';
 
 /** Rows of these tables are written by triggers on posts and users (server/migrations/0036_search.sql). */
@@ -18,6 +19,8 @@ export interface HashtagsTable {
   /** As it was written first. */
   shown: string;
   count: number;
+  /** Neither found nor suggested: operators said so. */
+  hidden: Generated<boolean>;
 }
 
 export interface HashtagDaysTable {

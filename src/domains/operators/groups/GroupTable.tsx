@@ -1,62 +1,33 @@
 import type { OpsGroup } from '@livery/contract';
-import {
-  Alert,
-  Button,
-  EmptyState,
-  ErrorState,
-  Skeleton,
-  Stack,
-  Table,
-  Text,
-  TextField,
-} from '@livery/design-system';
-import { Dialog } from '@livery/design-system/dialog';
+import { Button, EmptyState, ErrorState, Skeleton, Stack, Table, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useLanguage } from '../../../lib/intl/language.ts';
 import { useText } from '../../../lib/intl/useText.ts';
-import { useWords } from '../../../lib/intl/useWords.ts';
 import { dateFormat } from '../../../lib/text/dates.ts';
+import { ReasonDialog } from '../desk/ReasonDialog.tsx';
 import { useOps } from '../ops.ts';
 import type { FoundGroups } from './groups.store.ts';
 
 const COLUMNS = ['name', 'members', 'owner', 'created', 'active', 'act'] as const;
 
-/** It cannot be taken back: who is asked says why. */
+/** It cannot be taken back. */
 const Ending = observer(function Ending({ groups }: { groups: FoundGroups }) {
   const text = useText();
-  const words = useWords();
   const { toasts } = useOps();
-  const { ending, sending } = groups;
+  const { ending } = groups;
   const dissolve = async () => {
     if (await groups.dissolve()) toasts.show({ id: 'ops.groups.done' }, 'success');
   };
   return (
-    <Dialog
+    <ReasonDialog
       open={ending !== undefined}
-      onClose={() => groups.ask(undefined)}
       title={text('ops.groups.dissolve.title', { name: ending?.name ?? '' })}
       text={text('ops.groups.dissolve.text', { count: ending?.member_count ?? 0 })}
-      actions={
-        <>
-          <Button onClick={() => groups.ask(undefined)}>{text('ops.cancel')}</Button>
-          <Button tone="danger" loading={sending.isSending} onClick={() => void dissolve()}>
-            {text('ops.groups.dissolve')}
-          </Button>
-        </>
-      }
-    >
-      <Stack gap="md">
-        {sending.problem && <Alert tone="danger">{words(sending.problem)}</Alert>}
-        <TextField
-          label={text('ops.reason')}
-          hint={text('ops.reason.hint')}
-          value={groups.reason}
-          onChange={(reason) => groups.setReason(reason)}
-          maxLength={300}
-          required
-        />
-      </Stack>
-    </Dialog>
+      act={text('ops.groups.dissolve')}
+      form={groups}
+      onAct={() => void dissolve()}
+      onClose={() => groups.ask(undefined)}
+    />
   );
 });
 

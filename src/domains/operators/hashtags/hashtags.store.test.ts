@@ -1,0 +1,41 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { fakeCalls, refusal } from '../../../lib/http/testing/fake-calls.ts';
+import { FoundHashtags } from './hashtags.store.ts';
+
+const TEA = { name: 'tea', shown: 'Tea', count: 7, is_hidden: false };
+
+const found = async (turn: () => object | Promise<never>) => {
+  const http = fakeCalls({
+    'GET /ops/api/hashtags': () => ({ list: [TEA], next_id: null }),
+    'POST /ops/api/hashtags/:name/visibility': turn as () => object,
+  });
+  const hashtags = new FoundHashtags(http, { q: '', hidden: false });
+  hashtags.pages.open();
+  await expect.poll(() => hashtags.pages.status).toBe('end');
+  hashtags.ask(TEA);
+  return { hashtags, http };
+};
+
+it('is hidden with a reason alone, stays in the list, and is shown again', async () => {
+  const { hashtags, http } = await found(() => ({}));
+  expect(await hashtags.turn()).toBe(false);
+  hashtags.setReason(' Hate ');
+  expect(await hashtags.turn()).toBe(true);
+  expect(http.asked.at(-1)?.options).toMatchObject({
+    params: { name: 'tea' },
+    body: { hidden: true, reason: 'Hate' },
+  });
+  expect(hashtags.pages.list).toEqual([{ ...TEA, is_hidden: true }]);
+  hashtags.ask(hashtags.pages.list[0]);
+  hashtags.setReason('A mistake');
+  await hashtags.turn();
+  expect(http.asked.at(-1)?.options['body']).toEqual({ hidden: false, reason: 'A mistake' });
+});
+
+it('is as it was where it was refused', async () => {
+  const { hashtags } = await found(() => Promise.reject(refusal('api.too_frequent')));
+  hashtags.setReason('Hate');
+  expect(await hashtags.turn()).toBe(false);
+  expect([hashtags.pages.list, hashtags.asked, hashtags.reason]).toEqual([[TEA], TEA, 'Hate']);
+});

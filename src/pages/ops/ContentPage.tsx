@@ -1,0 +1,45 @@
+import { NavTabs, Stack } from '@livery/design-system';
+import type { ComponentType } from 'react';
+import { useLocation } from 'react-router';
+import type { MessageId } from '../../lib/intl/ids.ts';
+import { useText } from '../../lib/intl/useText.ts';
+import { Redirect } from '../../lib/router/Redirect.tsx';
+import { Groups } from './content/Groups.tsx';
+import { Hashtags } from './content/Hashtags.tsx';
+import { OpsPage } from './OpsPage.tsx';
+
+interface Part {
+  path: string;
+  label: MessageId;
+  part: ComponentType<{ path: string }>;
+}
+
+/** What there is to look after beside single posts. */
+const PARTS: readonly [Part, ...Part[]] = [
+  { path: '/ops/content/groups', label: 'ops.groups', part: Groups },
+  { path: '/ops/content/hashtags', label: 'ops.hashtags', part: Hashtags },
+];
+
+/** Groups and hashtags, each at an address of its own. */
+export function ContentPage() {
+  const text = useText();
+  const { pathname } = useLocation();
+  const current = PARTS.find(({ path }) => path === pathname);
+  if (!current) return <Redirect to={PARTS[0].path} />;
+  const { path, label, part: Part } = current;
+  return (
+    <OpsPage title={text(label)} width="wide">
+      <Stack gap="md">
+        <NavTabs
+          label={text('ops.content')}
+          items={PARTS.map((each) => ({
+            href: each.path,
+            label: text(each.label),
+            current: each.path === path,
+          }))}
+        />
+        <Part path={path} />
+      </Stack>
+    </OpsPage>
+  );
+}
