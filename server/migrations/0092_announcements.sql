@@ -10,3 +10,7 @@ alter table {schema}.notices
   -- The operator; empty for one from the command line.
   add column by_operator text not null default '';
 create index notices_to_many on {schema}.notices (create_at desc, id desc) where user_id is null;
+
+-- The audit log is looked through by who, what and when.
+create index audit_log_operator on {schema}.audit_log (operator, seq);
+create index audit_log_action on {schema}.audit_log (action text_pattern_ops, seq);

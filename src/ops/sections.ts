@@ -2,7 +2,7 @@ import type { OperatorRight } from '@livery/contract';
 import {
   AlertIcon,
   BellIcon,
-  ChatIcon,
+  HashIcon,
   GridIcon,
   type IconGlyph,
   ImagesIcon,
@@ -41,7 +41,7 @@ export const SECTIONS: readonly Section[] = [
   { path: '/ops/review', label: 'ops.review', icon: ImagesIcon, right: 'content.review', page: reviewPage },
   { path: '/ops/people', label: 'ops.people', icon: UsersIcon, right: 'people.read', page: peoplePage },
   { path: '/ops/reports', label: 'ops.reports', icon: AlertIcon, right: 'content.review', page: reportsPage },
-  { path: '/ops/content', label: 'ops.content', icon: ChatIcon, right: 'content.review', page: contentPage },
+  { path: '/ops/content', label: 'ops.content', icon: HashIcon, right: 'content.review', page: contentPage },
   { path: '/ops/money', label: 'ops.money', icon: WalletIcon, right: 'money.read', page: moneyPage },
   {
     path: '/ops/announcements',

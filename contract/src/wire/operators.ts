@@ -73,6 +73,9 @@ const auditQuery = {
   operator: Type.Optional(Type.String({ maxLength: 40 })),
   action: Type.Optional(Type.String({ maxLength: 40 })),
   target: Type.Optional(Type.String({ maxLength: 80 })),
+  /** RFC 3339: from then on, and until before then. */
+  from: Type.Optional(Type.String({ maxLength: 40 })),
+  until: Type.Optional(Type.String({ maxLength: 40 })),
 };
 
 /**

@@ -35,6 +35,13 @@ export const plans = [
     findAuditPage: [
       ({ db }) => audit.findAuditPage(db, {}, { before: undefined, limit: 51 }),
       ({ db }) => audit.findAuditPage(db, { target: 'p', action: 'posts', q: 'x' }, { before: 9, limit: 51 }),
+      ({ db }) =>
+        audit.findAuditPage(
+          db,
+          { operator: 'ben', from: ago(48), until: ago(24) },
+          { before: undefined, limit: 51 },
+        ),
+      ({ db }) => audit.findAuditPage(db, { action: 'wallet' }, { before: undefined, limit: 51 }),
     ],
     findAudit: ({ db }) => audit.findAudit(db, -7),
     findAuditHead: ({ db }) => audit.findAuditHead(db),

@@ -1,8 +1,16 @@
 import { Alert, Button, Inline, Stack } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
-import { AuditStore, AuditTable, OpsSearch, useOps } from '../../domains/operators/index.ts';
+import {
+  AuditFilters,
+  AuditStore,
+  AuditTable,
+  auditAddress,
+  auditFilterOf,
+  useOps,
+} from '../../domains/operators/index.ts';
 import { useText } from '../../lib/intl/useText.ts';
+import { useNavigate } from '../../lib/router/useNavigate.ts';
 import { useQuery } from '../../lib/router/useQuery.ts';
 import { OpsPage } from './OpsPage.tsx';
 
@@ -31,20 +39,21 @@ const Tools = observer(function Tools({ audit }: { audit: AuditStore }) {
   );
 });
 
-/** What operators did; the words that are looked for stand in the address. */
+/** What operators did; what is looked for stands in the address. */
 export function AuditPage() {
   const text = useText();
+  const navigate = useNavigate();
   const { http } = useOps();
-  const q = useQuery().get('q') ?? '';
-  const audit = useMemo(() => new AuditStore(http, { q: q || undefined }), [http, q]);
+  const query = useQuery();
+  const filter = useMemo(() => auditFilterOf(query), [query]);
+  const audit = useMemo(() => new AuditStore(http, filter), [http, filter]);
   useEffect(() => void audit.pages.open(), [audit]);
+  const address = auditAddress(filter);
   return (
     <OpsPage title={text('ops.audit')} width="wide">
       <Stack gap="md">
-        <Inline gap="md" justify="between" wrap>
-          <OpsSearch path="/ops/audit" label={text('ops.audit.search')} q={q} />
-          <Tools audit={audit} />
-        </Inline>
+        <AuditFilters key={address} filter={filter} onChange={(wanted) => navigate(auditAddress(wanted))} />
+        <Tools audit={audit} />
         <Checked audit={audit} />
         <AuditTable audit={audit} />
       </Stack>

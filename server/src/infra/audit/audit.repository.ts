@@ -28,6 +28,9 @@ export interface AuditFilter {
   /** An action, or the part before its dot. */
   action?: string | undefined;
   target?: string | undefined;
+  from?: Date | undefined;
+  /** Not that moment itself. */
+  until?: Date | undefined;
 }
 
 const json = (value: object | undefined): string | null =>
@@ -45,16 +48,29 @@ export const insertAudit = async (trx: TenantDb, entry: AuditEntry): Promise<voi
 /** Signs of a pattern stand for themselves. */
 const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
+/** The number of the first row since then, or one that none has yet. */
+const firstSince = (db: TenantDb, time: Date) =>
+  sql<number>`coalesce((${db
+    .selectFrom('audit_log')
+    .select('seq')
+    .where('create_at', '>=', time)
+    .orderBy('create_at')
+    .orderBy('seq')
+    .limit(1)}), 9223372036854775807)`;
+
 /** The newest first, those before `seq`. */
 export const findAuditPage = async (
   db: TenantDb,
-  { q, operator, action, target }: AuditFilter,
+  { q, operator, action, target, from, until }: AuditFilter,
   { before, limit }: { before: number | undefined; limit: number },
 ): Promise<AuditLogRow[]> => {
   let found = db.selectFrom('audit_log').selectAll().orderBy('seq', 'desc').limit(limit);
   if (before !== undefined) found = found.where('seq', '<', before);
   if (operator) found = found.where('operator', '=', operator);
   if (target) found = found.where('target', '=', target);
+  // By numbers, in whose order the rows are read: times alone would be looked for from the newest on.
+  if (from) found = found.where('seq', '>=', firstSince(db, from));
+  if (until) found = found.where('seq', '<', firstSince(db, until));
   if (action)
     found = found.where(({ eb, or }) =>
       or([eb('action', '=', action), eb('action', 'like', `${action.replace(/[\\%_]/g, '\\$&')}.%`)]),

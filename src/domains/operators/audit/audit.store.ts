@@ -8,8 +8,46 @@ import { saveFile } from '../../../lib/save-file.ts';
 /** What stands in the address: words, and what a row is about. */
 export interface AuditFilter {
   q?: string | undefined;
+  operator?: string | undefined;
+  action?: string | undefined;
   target?: string | undefined;
+  /** Days of the operator's own time, the last one wholly: `2026-11-28`. */
+  from?: string | undefined;
+  until?: string | undefined;
 }
+
+/** In the order in which they stand in the address. */
+export const AUDIT_FILTERS = ['q', 'operator', 'action', 'target', 'from', 'until'] as const;
+
+/** What of a filter stands in an address; empty parts do not. */
+export const auditAddress = (filter: AuditFilter): string => {
+  const parts = AUDIT_FILTERS.flatMap((name) => (filter[name] ? [[name, filter[name]]] : []));
+  return parts.length === 0 ? '/ops/audit' : `/ops/audit?${new URLSearchParams(parts)}`;
+};
+
+/** What stands in an address; of times only what are days. */
+export const auditFilterOf = (query: URLSearchParams): AuditFilter =>
+  Object.fromEntries(
+    AUDIT_FILTERS.flatMap((name) => {
+      const value = query.get(name)?.trim().slice(0, 80) ?? '';
+      const isDay = /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
+      const fits = name === 'from' || name === 'until' ? isDay : value !== '';
+      return fits ? [[name, value]] : [];
+    }),
+  );
+
+const startOf = (day: string | undefined, more = 0): string | undefined => {
+  if (day === undefined) return undefined;
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date + more).toISOString();
+};
+
+/** As the call takes it. */
+const queryOf = ({ from, until, ...filter }: AuditFilter) => ({
+  ...filter,
+  from: startOf(from),
+  until: startOf(until, 1),
+});
 
 /** What operators did, the newest first. */
 export class AuditStore {
@@ -25,7 +63,7 @@ export class AuditStore {
     this.#filter = filter;
     this.pages = new PagedList<AuditRow, number>({
       page: (next_id, signal) =>
-        http.call('GET /ops/api/audit', { query: { ...filter, next_id }, signal, claims: 'all' }),
+        http.call('GET /ops/api/audit', { query: { ...queryOf(filter), next_id }, signal, claims: 'all' }),
       keyOf: ({ seq }) => seq,
     });
     makeAutoObservable(this, { pages: false }, { deep: false });
@@ -41,9 +79,9 @@ export class AuditStore {
   }
 
   async save(): Promise<void> {
-    const file = await fileOf(this.#http, 'GET /ops/api/audit/export', { query: this.#filter }).catch(
-      () => undefined,
-    );
+    const file = await fileOf(this.#http, 'GET /ops/api/audit/export', {
+      query: queryOf(this.#filter),
+    }).catch(() => undefined);
     if (file) saveFile(file, 'audit.csv');
   }
 }

@@ -30,6 +30,27 @@ const seqOf = (cursor: string | undefined): number | undefined => {
   return Number(cursor);
 };
 
+/** A filter as it travels. */
+export interface AuditQuery extends Omit<AuditFilter, 'from' | 'until'> {
+  from?: string | undefined;
+  until?: string | undefined;
+}
+
+/** @throws api.validation */
+const timeOf = (name: string, text: string | undefined): Date | undefined => {
+  if (text === undefined || text === '') return undefined;
+  const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text) ? Date.parse(text) : Number.NaN;
+  if (Number.isNaN(time)) throw new ApiError('api.validation', { [name]: 'format' });
+  return new Date(time);
+};
+
+/** @throws api.validation */
+const filterOf = ({ from, until, ...filter }: AuditQuery): AuditFilter => ({
+  ...filter,
+  from: timeOf('from', from),
+  until: timeOf('until', until),
+});
+
 /** What operators did, and whether what says so is as it was written. */
 export const createAudit = () => ({
   page: async (
@@ -38,9 +59,9 @@ export const createAudit = () => ({
       next_id,
       limit = PAGE,
       ...filter
-    }: AuditFilter & { next_id?: string | undefined; limit?: number | undefined },
+    }: AuditQuery & { next_id?: string | undefined; limit?: number | undefined },
   ): Promise<{ list: AuditRow[]; next_id: string | null }> => {
-    const rows = await findAuditPage(db, filter, { before: seqOf(next_id), limit: limit + 1 });
+    const rows = await findAuditPage(db, filterOf(filter), { before: seqOf(next_id), limit: limit + 1 });
     const list = rows.slice(0, limit);
     return { list: list.map(present), next_id: rows.length > limit ? String(list.at(-1)?.seq) : null };
   },
@@ -48,11 +69,12 @@ export const createAudit = () => ({
   /** That it was taken is written down first. */
   exported: async (
     { db }: Tenant,
-    filter: AuditFilter,
+    filter: AuditQuery,
     by: { operator: string; address: string },
   ): Promise<string> => {
+    const parsed = filterOf(filter);
     await insertAudit(db, { ...by, action: 'audit.export', target: 'audit_log', reason: '', after: filter });
-    const rows = await findAuditPage(db, filter, { before: undefined, limit: MOST_EXPORTED });
+    const rows = await findAuditPage(db, parsed, { before: undefined, limit: MOST_EXPORTED });
     return csvOf(
       HEAD,
       rows

@@ -48,6 +48,20 @@ test('pages go on without repeats or gaps, and find by operator, action, target 
   expect((await browser.call({ url: '/ops/api/audit?next_id=x' })).error).toBe('api.validation');
 });
 
+test('rows are found by when they were written', async () => {
+  const { list } = await page('operator=bob&limit=100');
+  const { create_at: moment } = list[40];
+  const countOf = async (query: string) => (await page(`operator=bob&limit=100&${query}`)).list.length;
+  const since = list.filter((row: { create_at: string }) => row.create_at >= moment).length;
+  expect(since).toBeGreaterThanOrEqual(41);
+  expect(await countOf(`from=${moment}`)).toBe(since);
+  expect(await countOf(`from=${moment}&until=${moment}`)).toBe(0);
+  expect(await countOf('until=2020-01-01T00:00:00Z')).toBe(0);
+  expect(await countOf('from=2999-01-01T00:00:00Z')).toBe(0);
+  expect(await countOf('from=2020-01-01T00:00:00Z&until=2999-01-01T00:00:00Z')).toBe(100);
+  expect((await browser.call({ url: '/ops/api/audit?from=yesterday' })).error).toBe('api.validation');
+});
+
 test.each([
   "update brand_aurora.audit_log set reason = 'nothing' where seq = 5",
   'delete from brand_aurora.audit_log where seq = 5',
