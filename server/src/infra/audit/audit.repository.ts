@@ -48,14 +48,16 @@ export const insertAudit = async (trx: TenantDb, entry: AuditEntry): Promise<voi
 /** Signs of a pattern stand for themselves. */
 const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** The number of the first row since then, or one that none has yet. */
-const firstSince = (db: TenantDb, time: Date) =>
+/** Minutes within which what has a later number may have been begun earlier. */
+const APART = 10;
+
+/** About the number of the first row since then; beyond all where there is none. */
+const numberAt = (db: TenantDb, time: Date, minutes: number) =>
   sql<number>`coalesce((${db
     .selectFrom('audit_log')
     .select('seq')
-    .where('create_at', '>=', time)
+    .where('create_at', '>=', new Date(time.getTime() + minutes * 60_000))
     .orderBy('create_at')
-    .orderBy('seq')
     .limit(1)}), 9223372036854775807)`;
 
 /** The newest first, those before `seq`. */
@@ -68,9 +70,9 @@ export const findAuditPage = async (
   if (before !== undefined) found = found.where('seq', '<', before);
   if (operator) found = found.where('operator', '=', operator);
   if (target) found = found.where('target', '=', target);
-  // By numbers, in whose order the rows are read: times alone would be looked for from the newest on.
-  if (from) found = found.where('seq', '>=', firstSince(db, from));
-  if (until) found = found.where('seq', '<', firstSince(db, until));
+  // By numbers too, in whose order the rows are read: by times alone all that came since would be gone through.
+  if (from) found = found.where('create_at', '>=', from).where('seq', '>=', numberAt(db, from, -APART));
+  if (until) found = found.where('create_at', '<', until).where('seq', '<', numberAt(db, until, APART));
   if (action)
     found = found.where(({ eb, or }) =>
       or([eb('action', '=', action), eb('action', 'like', `${action.replace(/[\\%_]/g, '\\$&')}.%`)]),

@@ -1,0 +1,98 @@
+import type { AuditRow, Maintenance, OpsSetting } from '@livery/contract';
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { refusal } from '../../lib/http/testing/fake-calls.ts';
+import { opsLost, opsPage } from '../../stories/ops.tsx';
+
+/** What holds for everybody of the brand. */
+const meta = { title: 'Pages/Console/Settings', tags: ['!autodocs'] } satisfies Meta;
+export default meta;
+
+const at = '/ops/settings';
+const open: Maintenance = {
+  ...{ status: 1, enabled: false, announcement: '', maintain_start: null, maintain_end: null },
+  update_at: null,
+};
+const settings: OpsSetting[] = [
+  {
+    key: 'payment',
+    fields: [
+      { name: 'stopped', kind: 'switch' },
+      { name: 'wellpay_minimum', kind: 'points', minimum: 1, maximum: 100_000_000 },
+      { name: 'wellpay_maximum', kind: 'points', minimum: 1, maximum: 100_000_000 },
+    ],
+    value: { stopped: false, wellpay_minimum: 100, wellpay_maximum: 500_000 },
+    update_at: null,
+  },
+  {
+    key: 'greeting',
+    fields: [
+      { name: 'username', kind: 'text', maximum: 40 },
+      { name: 'text_en', kind: 'text', maximum: 1_000 },
+    ],
+    value: { username: 'teamlivery', text_en: 'Welcome!' },
+    update_at: null,
+  },
+];
+const row: AuditRow = {
+  ...{ seq: 7, id: 'a7', operator: 'fay', action: 'settings.change', target: 'settings.payment' },
+  ...{
+    reason: 'a quiet weekend',
+    address: '192.0.2.7',
+    before: { stopped: true },
+    after: { stopped: false },
+  },
+  create_at: '2026-11-28T08:00:00.000Z',
+};
+const ANSWERS = {
+  'GET /ops/api/settings': () => ({ list: settings }),
+  'GET /ops/api/maintenance': () => ({ now: open, is_ordered: false }),
+  'GET /ops/api/audit': () => ({ list: [row], next_id: null }),
+};
+type Steps = NonNullable<Parameters<typeof opsPage>[1]>;
+
+const cardOf = async (canvas: Parameters<Steps>[0], name: string) =>
+  within(await canvas.findByRole('region', { name }));
+
+export const AllOfThem = opsPage(
+  { at, role: 'owner', answers: ANSWERS },
+  async (canvas, { text }) => void (await cardOf(canvas, text('ops.setting.payment'))),
+);
+export const OnAPhone = opsPage(
+  { at, role: 'owner', screen: 'phone', locale: 'en', answers: ANSWERS },
+  async (canvas, { text }) => void (await cardOf(canvas, text('ops.setting.greeting'))),
+);
+/** Others read them, and cannot change anything. */
+export const OfSupport = opsPage({ at, role: 'support', answers: ANSWERS }, async (canvas, { text }) => {
+  const card = await cardOf(canvas, text('ops.setting.payment'));
+  await expect(card.queryByRole('button', { name: text('ops.save') })).toBeNull();
+});
+export const WithItsHistory = opsPage({ at, role: 'owner', answers: ANSWERS }, async (canvas, { text }) => {
+  const card = await cardOf(canvas, text('ops.setting.payment'));
+  await userEvent.click(card.getByRole('button', { name: text('ops.history') }));
+  await expect(await card.findByText('stopped: true → false')).toBeVisible();
+});
+export const Refused = opsPage(
+  {
+    at,
+    role: 'owner',
+    answers: {
+      ...ANSWERS,
+      'PUT /ops/api/settings/:key': () =>
+        Promise.reject(refusal('api.validation', { params: { wellpay_maximum: 'clash' } })),
+    },
+  },
+  async (canvas, { text }) => {
+    const card = await cardOf(canvas, text('ops.setting.payment'));
+    const field = card.getByLabelText(text('ops.setting.payment.wellpay_maximum'));
+    await userEvent.clear(field);
+    await userEvent.type(field, '0.50');
+    await userEvent.type(card.getByLabelText(text('ops.reason')), 'less');
+    await userEvent.click(card.getByRole('button', { name: text('ops.save') }));
+    await expect(await card.findByText(text('ops.field.wrong'))).toBeVisible();
+  },
+);
+export const Failed = opsPage(
+  { at, role: 'owner', answers: { ...ANSWERS, 'GET /ops/api/settings': opsLost } },
+  async (canvas, { text }) => void (await canvas.findByText(text('ops.failed'))),
+);
