@@ -34,6 +34,8 @@ const HELP = `npm run ops -- <command> --brand <id>
   settings post_review hold|auto   whether posts wait for a look
   notice <account> --zh <…> --en <…> [--id <…>] [--count]     tell somebody something; "--everybody" instead of the account
                                    tells everybody; --count says how many that are, and tells nobody
+  notice list                      what is told to many, and how far it is
+  notice stop <id> --reason <…>    tell nobody more
   deposit <account> <points> --type <121 to 129> [--remark <…>] [--id <…>]   give points to somebody
   withdraw <account> <points> --type <221|229> [--remark <…>] [--id <…>]     take points from somebody
   points list                      what waits for a second operator

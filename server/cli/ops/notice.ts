@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { LIMITS } from '@livery/contract';
+import { createAnnouncements } from '../../src/domains/notifications/notices/announcements.ts';
 import { createNoticeOperators } from '../../src/domains/notifications/notices/operators.ts';
 import { findByUsername } from '../../src/domains/users/users.repository.ts';
 import { newId } from '../../src/infra/ids.ts';
@@ -14,6 +15,7 @@ const OPTIONS = {
   id: { type: 'string' },
   everybody: { type: 'boolean', default: false },
   count: { type: 'boolean', default: false },
+  reason: { type: 'string', default: '' },
 } as const;
 
 const ID = /^[A-Za-z0-9]{1,64}$/;
@@ -24,8 +26,50 @@ const SAID = {
   'api.validation': `Say it in both languages, --zh and --en, in up to ${LIMITS.notice} characters each.`,
 };
 
+const SAID_OF_STOP = {
+  'api.not_found': 'There is no such notice to many.',
+  'api.invalid_data': 'It was over before.',
+};
+
+const list = (brand: string | undefined): Promise<number> =>
+  withOperations(brand, async ({ tenant, jobs }) => {
+    const { list: newest } = await createAnnouncements({ jobs, now: () => new Date() }).list(
+      tenant,
+      undefined,
+    );
+    for (const { id, state, told, texts } of newest)
+      process.stdout.write(`${id}\t${state}\t${told} told\t${texts.en}\n`);
+    if (newest.length === 0) process.stdout.write('Nothing was told to many.\n');
+    return 0;
+  });
+
+const stop = (brand: string | undefined, id: string, reason: string): Promise<number> =>
+  withOperations(brand, ({ tenant, jobs, operator }) =>
+    orSay(SAID_OF_STOP, async () => {
+      const announcements = createAnnouncements({ jobs, now: () => new Date() });
+      const { told } = await announcements.stop(tenant, { operator, address: '', reason }, id);
+      process.stdout.write(`${id} is stopped: ${told} were told.\n`);
+      return 0;
+    }),
+  );
+
+/**
+ * `notice list`, `notice stop <id> --reason <…>`, or as below: no account has so short a name.
+ * @throws UsageError
+ */
+export const notice = async (args: string[]): Promise<number> => {
+  const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
+  const [what, id, ...more] = positionals;
+  if (what === 'list' && id === undefined) return list(values.brand);
+  if (what !== 'stop') return tell(args);
+  const reason = values.reason.trim();
+  if (id === undefined || more.length > 0 || reason === '')
+    throw new UsageError('Say which one and why: notice stop <id> --reason <…>.');
+  return stop(values.brand, id, reason);
+};
+
 /** `notice <account>|--everybody --zh <text> --en <text> [--id <id>] [--count]`. @throws UsageError */
-export const notice = (args: string[]): Promise<number> => {
+const tell = async (args: string[]): Promise<number> => {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
   const [username, ...more] = positionals;
   if (more.length > 0 || (username === undefined) !== values.everybody)

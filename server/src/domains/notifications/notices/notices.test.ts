@@ -124,6 +124,25 @@ describe('a notice', () => {
     expect(left.map(({ id }) => id)).toEqual(['late', 'lately']);
   });
 
+  test('to many is listed with how far it is, and stopped with a reason', async () => {
+    const texts = JSON.stringify({ 'zh-CN': ZH, en: EN });
+    await app.db().insertInto('notices').values({ id: 'long', user_id: null, texts, told: 400 }).execute();
+    expect(await ops('list')).toBe(0);
+    expect(heard.said).toContain(`long\trunning\t400 told\t${EN}\n`);
+    expect(await ops('stop', 'long')).toBe(2);
+    expect(await ops('stop', 'long', '--reason', 'a mistake')).toBe(0);
+    expect(heard.said).toContain('long is stopped: 400 were told.');
+    expect((await audited())[0]).toEqual({
+      action: 'announcements.stop',
+      target: 'long',
+      reason: 'a mistake',
+    });
+    expect([
+      await ops('stop', 'long', '--reason', 'x'),
+      await ops('stop', 'nobody', '--reason', 'x'),
+    ]).toEqual([1, 1]);
+  });
+
   test('is counted first where an operator wants to know, and nobody is told', async () => {
     const living = await app
       .db()
