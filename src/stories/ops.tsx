@@ -9,7 +9,7 @@ import { wholePage } from '../../design-system/src/stories/wholePage.ts';
 import { RouterAnchor } from '../app/RouterAnchor.tsx';
 import { AppearanceStore } from '../domains/brand/index.ts';
 import { OperatorSession, type Ops, OpsProvider } from '../domains/operators/index.ts';
-import { type FakeAnswers, fakeCalls } from '../lib/http/testing/fake-calls.ts';
+import { type FakeAnswers, fakeCalls, refusal } from '../lib/http/testing/fake-calls.ts';
 import type { MessageId } from '../lib/intl/ids.ts';
 import { LanguageProvider } from '../lib/intl/language.ts';
 import { lazyTexts } from '../lib/intl/lazy-texts.ts';
@@ -137,3 +137,9 @@ export const opsPage = (
 export const opsLost = (): never => {
   throw new TypeError('the server is away');
 };
+
+/** A server that refuses. */
+export const opsRefuses =
+  (code: string, params: Record<string, string> = {}) =>
+  (): Promise<never> =>
+    Promise.reject(refusal(code, { params }));

@@ -1,8 +1,7 @@
 import type { AuditRow, Maintenance, OpsSetting } from '@livery/contract';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { refusal } from '../../lib/http/testing/fake-calls.ts';
-import { opsLost, opsPage } from '../../stories/ops.tsx';
+import { opsLost, opsPage, opsRefuses } from '../../stories/ops.tsx';
 
 /** What holds for everybody of the brand. */
 const meta = { title: 'Pages/Console/Settings', tags: ['!autodocs'] } satisfies Meta;
@@ -78,8 +77,7 @@ export const Refused = opsPage(
     role: 'owner',
     answers: {
       ...ANSWERS,
-      'PUT /ops/api/settings/:key': () =>
-        Promise.reject(refusal('api.validation', { params: { wellpay_maximum: 'clash' } })),
+      'PUT /ops/api/settings/:key': opsRefuses('api.validation', { wellpay_maximum: 'clash' }),
     },
   },
   async (canvas, { text }) => {

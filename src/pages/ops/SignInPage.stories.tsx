@@ -1,7 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { refusal } from '../../lib/http/testing/fake-calls.ts';
-import { opsPage } from '../../stories/ops.tsx';
+import { opsPage, opsRefuses } from '../../stories/ops.tsx';
 
 /** The way into the console. */
 const meta = { title: 'Pages/Console/Sign in', tags: ['!autodocs'] } satisfies Meta;
@@ -19,7 +18,7 @@ const signsIn: Steps = async (canvas, { text }) => {
 export const Empty = opsPage({ at });
 export const OnAPhone = opsPage({ at, screen: 'phone', locale: 'en' });
 export const Wrong = opsPage(
-  { at, answers: { 'POST /ops/api/sign-in': () => Promise.reject(refusal('api.unauthorized')) } },
+  { at, answers: { 'POST /ops/api/sign-in': opsRefuses('api.unauthorized') } },
   async (canvas, world) => {
     await signsIn(canvas, world);
     await expect(await canvas.findByText(world.text('ops.sign_in.wrong'))).toBeVisible();
