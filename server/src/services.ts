@@ -143,12 +143,9 @@ export const createServices = (infra: Infra, now: () => Date = () => new Date())
     balanceOf: (tenant, id) => ledger.balanceOf(tenant, userAccount(id)),
     now,
   });
-  const operators = createOperatorsService({
-    people,
-    ...{ secret: infra.config.secret, maintenance, now, posts },
   const groupOperators = createGroupOperators({ ...infra, findPeople: findByIds });
   const operators = createOperatorsService({
-    ...{ secret: infra.config.secret, maintenance, now, posts, groups: groupOperators },
+    ...{ secret: infra.config.secret, maintenance, now, posts, people, groups: groupOperators },
     hashtags: createHashtagOperators(),
     reports: createReportOperators({
       posts,

@@ -17,11 +17,10 @@ import type { OperatorsWork } from './work.routes.ts';
 
 interface Dependencies
   extends OperatorsWork,
-    Omit<OperatorsReports & OperatorsGroups & OperatorsPeople, 'limiter'> {
+    Omit<OperatorsReports & OperatorsGroups & OperatorsHashtags & OperatorsPeople, 'limiter'> {
   counts: TodayCounts;
   announcements: Announcements;
   unlessSet: UnlessSet;
-    Omit<OperatorsReports & OperatorsGroups & OperatorsHashtags, 'limiter'> {
   secret: Buffer;
   maintenance: MaintenanceService;
   now: () => Date;
