@@ -1,5 +1,5 @@
 import { inEveryLanguage, type Localized } from '@livery/contract';
-import { type FontFace, parseTokens, themeCss } from '@livery/design-system/theme';
+import { type FontFace, parseTokens, type ThemeTokens, themeCss } from '@livery/design-system/theme';
 import { type Variants, wordmarkCss } from '@livery/design-system/variants';
 
 interface BrandFile {
@@ -21,6 +21,7 @@ export interface StoryBrand {
   id: string;
   title: Record<string, string>;
   css: string;
+  tokens: ThemeTokens;
   variants: Variants;
   icon: string;
 }
@@ -74,6 +75,7 @@ function load(path: string, file: BrandFile): StoryBrand {
     id: file.id,
     title: inEveryLanguage(file.title),
     css: themeCss(parsed.tokens, faces) + wordmarkOf(folder, file.wordmark),
+    tokens: parsed.tokens,
     variants: file.variants ?? {},
     icon: icons[`${folder}icon.svg`] ?? '',
   };

@@ -1,6 +1,7 @@
 import { type Variants, variantsCss } from '@livery/design-system/variants';
 import { setStoryBrand } from '../design-system/src/stories/brand.tsx';
 import { storyBrands } from './brands.ts';
+import { sceneArt } from './scenes.ts';
 import { wallpaperArt } from './wallpaper.ts';
 
 export const schemes = ['light', 'dark'] as const;
@@ -25,7 +26,8 @@ export function applyBrand(brandId: string, scheme: string, locale: string): voi
   root.dataset.scheme = scheme;
   root.className = `brand-${brand.id}`;
   const variants = { ...brand.variants, ...shown };
-  const css = brand.css + variantsCss(variants, 'first') + variantsCss(variants, 'pages');
+  const rules = variantsCss(variants, 'first') + variantsCss(variants, 'pages');
+  const css = brand.css + rules + sceneArt(variants, brand.id, brand.tokens);
   applyTheme(css);
   worn = css;
   // A mask is drawn first; by then another brand may be worn.

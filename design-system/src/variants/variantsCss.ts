@@ -13,6 +13,7 @@ import { own } from './own.ts';
 import { post } from './post.ts';
 import { profile } from './profile.ts';
 import { rail } from './rail.ts';
+import { scenes } from './scenes/rules.ts';
 import { tabs } from './tabs.ts';
 import { wallpaper } from './wallpaper.ts';
 
@@ -30,6 +31,7 @@ const PAGES: { readonly [Name in Lever]?: Rules<Name> } = {
   login,
   post,
   profile,
+  scenes,
 };
 
 const SHEETS = { first: FIRST, pages: PAGES } as const;

@@ -1,3 +1,5 @@
+import { bySchemes } from './bySchemes.ts';
+
 export interface WallpaperArt {
   /** Address of the mark as a mask, or of the picture. */
   readonly url: string;
@@ -7,8 +9,7 @@ export interface WallpaperArt {
 
 /** What `wallpaper: mark` and `wallpaper: picture` draw with: it stands behind their rules. */
 export function wallpaperArtCss({ url, veil }: WallpaperArt): string {
-  const art = `:root{--wallpaper-art:url(${JSON.stringify(encodeURI(url))})`;
-  if (veil === undefined) return `${art}}`;
-  const dark = `{--wallpaper-veil:${veil.dark}%}`;
-  return `${art};--wallpaper-veil:${veil.light}%}@media(prefers-color-scheme:dark){:root:not([data-scheme=light])${dark}}:root[data-scheme=dark]${dark}`;
+  const art = `--wallpaper-art:url(${JSON.stringify(encodeURI(url))})`;
+  if (veil === undefined) return `:root{${art}}`;
+  return bySchemes(`${art};--wallpaper-veil:${veil.light}%`, `--wallpaper-veil:${veil.dark}%`);
 }

@@ -63,6 +63,7 @@ export const MANNERS = {
       login: 'card',
       profile: 'plain',
       tabs: 'underline',
+      scenes: 'glow',
     },
   },
   soft: {
@@ -88,6 +89,7 @@ export const MANNERS = {
       login: 'split',
       profile: 'centred',
       tabs: 'pill',
+      scenes: 'shapes',
     },
   },
   square: {
@@ -113,6 +115,7 @@ export const MANNERS = {
       login: 'sheet',
       profile: 'cover',
       tabs: 'text',
+      scenes: 'paper',
     },
   },
 } as const satisfies Record<string, Manner>;

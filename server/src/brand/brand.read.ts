@@ -14,6 +14,7 @@ import { publicFile, readFonts, readMessages, readSvg } from './brand.assets.ts'
 import { BrandError } from './brand.findings.ts';
 import { type BrandFolder, openFolder } from './brand.folder.ts';
 import { ruleFindings } from './brand.rules.ts';
+import { dressScenes, readScenes, type Scenes } from './brand.scenes.ts';
 import { checkBrandFile } from './brand.schema.check.ts';
 import { type BrandConfig, type BrandFile, configOf } from './brand.schema.ts';
 import { type Brand, publicUrl } from './brand.ts';
@@ -70,6 +71,7 @@ export interface BrandReading {
   readonly wordmark: string | undefined;
   readonly fonts: ReadonlyMap<string, Buffer>;
   readonly wallpaper: Wallpaper | undefined;
+  readonly scenes: Scenes;
   readonly messages: Brand['messages'];
 }
 
@@ -82,8 +84,9 @@ export async function readFolder(root: string, id: string): Promise<BrandReading
   const wordmark = await readSvg(folder, 'wordmark.svg');
   const fonts = await readFonts(folder, config?.fonts ?? []);
   const wallpaper = await readWallpaper(folder, config, tokens);
+  const scenes = await readScenes(folder, tokens);
   const messages = await readMessages(folder);
-  return { folder, config, tokens, icon, wordmark, fonts, wallpaper, messages };
+  return { folder, config, tokens, icon, wordmark, fonts, wallpaper, scenes, messages };
 }
 
 /** Its name as it is drawn, where the brand has one for a language. */
@@ -106,7 +109,10 @@ export function themeOf(config: BrandConfig, tokens: ThemeTokens, files: Brand['
 
 /** Reads and validates one folder. @throws BrandError with every finding */
 export async function readBrand(root: string, id: string): Promise<Brand> {
-  const { folder, config, tokens, icon, wordmark, fonts, wallpaper, messages } = await readFolder(root, id);
+  const { folder, config, tokens, icon, wordmark, fonts, wallpaper, scenes, messages } = await readFolder(
+    root,
+    id,
+  );
   if (!config || !tokens || icon === undefined || wordmark === undefined || folder.findings.length > 0) {
     throw new BrandError(folder.findings);
   }
@@ -124,7 +130,8 @@ export async function readBrand(root: string, id: string): Promise<Brand> {
   ];
   const files = new Map(contents.map(([path, content]) => [path, publicFile(path, content)]));
   const css = themeOf(config, tokens, files);
-  const art = await dressWallpaper(config, files, icon, wallpaper);
+  const art =
+    (await dressWallpaper(config, files, icon, wallpaper)) + dressScenes(config, files, tokens, scenes);
   const pagesCss = variantsCss(config.variants ?? {}, 'pages') + art;
   files.set('pages.css', publicFile('pages.css', pagesCss));
   // A plain static host has one sheet.

@@ -80,7 +80,7 @@ function Layer({ isWide, children }: { isWide: boolean; children: ReactNode }) {
  */
 export function AuthHero() {
   return (
-    <div className="absolute inset-0">
+    <div className="part-hero absolute inset-0">
       <Layer isWide={false}>
         <Sun />
       </Layer>

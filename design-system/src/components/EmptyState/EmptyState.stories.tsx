@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { UserPlusIcon } from '../../icons/index.ts';
 import { useSay } from '../../stories/say.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -38,3 +39,33 @@ export const Drawings: Story = {
     </Inline>
   ),
 };
+
+const pictureOf = (canvas: HTMLElement): string => {
+  const [drawing] = canvas.querySelectorAll('[data-scene]');
+  if (!drawing) throw new Error('Nothing is drawn');
+  return getComputedStyle(drawing).backgroundImage;
+};
+
+/** One fine line, and the colour a little beside it. */
+export const Outline: Story = {
+  ...Drawings,
+  parameters: { variants: { scenes: 'outline' }, picture: false },
+  play: async ({ canvasElement }) => {
+    await expect(pictureOf(canvasElement)).toMatch(/^url/);
+  },
+};
+
+/** Squares, circles, and their halves and quarters. */
+export const Blocks: Story = {
+  ...Outline,
+  parameters: { variants: { scenes: 'blocks' }, picture: false },
+};
+
+/** Cut from paper, one piece on another. */
+export const Paper: Story = { ...Outline, parameters: { variants: { scenes: 'paper' }, picture: false } };
+
+/** On squared paper, in the frames of a drawing office. */
+export const Squared: Story = { ...Outline, parameters: { variants: { scenes: 'grid' }, picture: false } };
+
+/** Coloured glass before a glow. */
+export const Glow: Story = { ...Outline, parameters: { variants: { scenes: 'glow' }, picture: false } };

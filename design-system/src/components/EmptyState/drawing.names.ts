@@ -1,2 +1,2 @@
-export const drawingNames = ['messages', 'connection', 'pictures', 'people', 'search'] as const;
+export const drawingNames = ['messages', 'connection', 'pictures', 'people', 'search', 'wallet'] as const;
 export type DrawingName = (typeof drawingNames)[number];

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Connection } from './Connection.tsx';
 import type { DrawingName } from './drawing.names.ts';
 
 function Messages() {
@@ -72,9 +73,35 @@ function Search() {
   );
 }
 
-export const drawings: Record<Exclude<DrawingName, 'connection'>, () => ReactNode> = {
+function Wallet() {
+  return (
+    <>
+      <ellipse cx="100" cy="142" rx="76" ry="8" className="fill-ground" />
+      <circle cx="104" cy="74" r="58" className="fill-ground" />
+      <g transform="rotate(-6 100 80)">
+        <rect x="66" y="32" width="68" height="96" rx="10" className="fill-tint-a" />
+        <path
+          d="M66 64c18 24 50 24 68 0V42a10 10 0 0 0-10-10H76a10 10 0 0 0-10 10Z"
+          className="fill-ground"
+        />
+        <path
+          d="M66 64c18 24 50 24 68 0V42a10 10 0 0 0-10-10H76a10 10 0 0 0-10 10Z"
+          className="fill-tint-a opacity-60"
+        />
+        <circle cx="100" cy="82" r="11" className="fill-tint-b" />
+      </g>
+      <circle cx="56" cy="120" r="15" className="fill-tint-b" />
+      <circle cx="148" cy="114" r="12" className="fill-tint-c" />
+      <circle cx="152" cy="44" r="8" className="fill-tint-b" />
+    </>
+  );
+}
+
+export const drawings: Record<DrawingName, () => ReactNode> = {
+  connection: Connection,
   messages: Messages,
   pictures: Pictures,
   people: People,
   search: Search,
+  wallet: Wallet,
 };

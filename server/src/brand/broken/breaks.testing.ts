@@ -1,6 +1,7 @@
 import type { Break } from './break.testing.ts';
 import { brokenFiles } from './files.testing.ts';
 import { brokenFonts } from './fonts.testing.ts';
+import { brokenScenes } from './scenes.testing.ts';
 import { brokenSettings } from './settings.testing.ts';
 import { brokenTokens } from './tokens.testing.ts';
 import { brokenWallpapers } from './wallpaper.testing.ts';
@@ -12,4 +13,5 @@ export const breaks: readonly Break[] = [
   ...brokenFonts,
   ...brokenTokens,
   ...brokenWallpapers,
+  ...brokenScenes,
 ];

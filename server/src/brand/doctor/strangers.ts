@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { LOCALES } from '@livery/contract';
 import { DEMO_FILE } from '../brand.demo.ts';
+import { SCENE_FILES } from '../brand.scenes.ts';
 import type { FieldFinding } from '../brand.schema.check.ts';
 import type { BrandConfig } from '../brand.schema.ts';
 import { WALLPAPERS } from '../brand.wallpaper.ts';
@@ -12,6 +13,7 @@ const KNOWN = [
   'wordmark.svg',
   DEMO_FILE,
   ...LOCALES.map((locale) => `messages.${locale}.json`),
+  ...SCENE_FILES,
 ];
 /** Read by people. */
 const REMARKS = /^(README\.md|LICEN[CS]E(\.\w+)?|fonts\/[\w-]+\.txt)$/;

@@ -54,7 +54,7 @@ const Awaited = observer(function Awaited({ activity, months, holds }: ActivityL
   const isWhole = kind === 'all' && (month === undefined || months.length === 1);
   return (
     <EmptyState
-      drawing="messages"
+      drawing="wallet"
       title={text(isWhole ? 'wallet.empty' : 'wallet.empty.some')}
       text={text(isWhole ? 'wallet.empty.text' : 'wallet.empty.some.text')}
       action={
