@@ -5,6 +5,7 @@ import { envelope } from './envelope.ts';
 import { feedCard } from './feedCard.ts';
 import { gallery } from './gallery.ts';
 import { grouping } from './grouping.ts';
+import { icons } from './icons.ts';
 import { LEVERS, type Lever, type Rule, type Rules, type Variants } from './levers.ts';
 import { login } from './login.ts';
 import { motion } from './motion.ts';
@@ -18,7 +19,15 @@ import { tabs } from './tabs.ts';
 import { wallpaper } from './wallpaper.ts';
 
 /** What the first screen is built of: it stands in the HTML with the theme, and counts with it. */
-const FIRST: { readonly [Name in Lever]?: Rules<Name> } = { nav, rail, feedCard, avatar, motion, tabs };
+const FIRST: { readonly [Name in Lever]?: Rules<Name> } = {
+  nav,
+  rail,
+  feedCard,
+  avatar,
+  motion,
+  tabs,
+  icons,
+};
 /** What only other pages are built of. */
 const PAGES: { readonly [Name in Lever]?: Rules<Name> } = {
   envelope,

@@ -64,6 +64,7 @@ export const MANNERS = {
       profile: 'plain',
       tabs: 'underline',
       scenes: 'glow',
+      icons: 'duotone',
     },
   },
   soft: {
@@ -90,6 +91,7 @@ export const MANNERS = {
       profile: 'centred',
       tabs: 'pill',
       scenes: 'shapes',
+      icons: 'line',
     },
   },
   square: {
@@ -116,6 +118,7 @@ export const MANNERS = {
       profile: 'cover',
       tabs: 'text',
       scenes: 'paper',
+      icons: 'filled',
     },
   },
 } as const satisfies Record<string, Manner>;
