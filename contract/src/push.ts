@@ -10,4 +10,6 @@ export interface PushPayload {
   /** Makes no sound; does not vibrate either. */
   readonly silent: boolean;
   readonly vibrate: boolean;
+  /** The brand is felt more than others. */
+  readonly haptics?: 'strong';
 }

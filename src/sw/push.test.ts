@@ -49,6 +49,10 @@ beforeEach(() => {
 it('a message is shown as it says, and vibrates only where it makes a sound', async () => {
   await push({ ...PAYLOAD, silent: false, vibrate: true });
   await push({ ...PAYLOAD, silent: true, vibrate: true });
+  await push({ ...PAYLOAD, silent: false, vibrate: true, haptics: 'strong' });
+  const [light = [], , strong = []] = shown.map(({ options }) => options['vibrate'] as number[]);
+  expect(strong[0]).toBeGreaterThan(light[0] ?? 0);
+  expect(shown.splice(2)).toHaveLength(1);
   expect(shown).toMatchObject([
     {
       title: PAYLOAD.title,

@@ -1,8 +1,6 @@
 import type { PushPayload } from '@livery/contract';
+import { patternOf } from '../lib/haptics/patterns.ts';
 import type { WindowClient, WorkerScope } from './scope.ts';
-
-/** How long one is felt, and the pause after. Milliseconds. */
-const BUZZ = [60, 80, 60];
 
 /** By habit: the brand's own picture stands there. */
 const ICON = '/apple-touch-icon.png';
@@ -20,13 +18,13 @@ const show = async (scope: WorkerScope, payload: unknown): Promise<void> => {
   if (!isPayload(payload)) return;
   const pages = await pagesOf(scope);
   if (pages.some(({ visibilityState }) => visibilityState === 'visible')) return;
-  const { title, body, tag, url, silent, vibrate } = payload;
+  const { title, body, tag, url, silent, vibrate, haptics } = payload;
   await scope.registration.showNotification(title, {
     ...{ body, tag, icon: ICON, data: { url }, silent },
     // A later one of the same thing takes the place of the one before, and is told anew.
     ...(!silent && { renotify: true }),
     // A silent one that vibrates is refused.
-    ...(vibrate && !silent && { vibrate: BUZZ }),
+    ...(vibrate && !silent && { vibrate: patternOf('pushed', haptics === 'strong') }),
   } as NotificationOptions);
 };
 

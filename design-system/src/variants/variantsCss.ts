@@ -5,6 +5,7 @@ import { envelope } from './envelope.ts';
 import { feedCard } from './feedCard.ts';
 import { gallery } from './gallery.ts';
 import { grouping } from './grouping.ts';
+import { haptics } from './haptics.ts';
 import { icons } from './icons.ts';
 import { LEVERS, type Lever, type Rule, type Rules, type Variants } from './levers.ts';
 import { login } from './login.ts';
@@ -41,6 +42,7 @@ const PAGES: { readonly [Name in Lever]?: Rules<Name> } = {
   post,
   profile,
   scenes,
+  haptics,
 };
 
 const SHEETS = { first: FIRST, pages: PAGES } as const;

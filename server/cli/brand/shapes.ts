@@ -65,6 +65,7 @@ export const MANNERS = {
       tabs: 'underline',
       scenes: 'glow',
       icons: 'duotone',
+      haptics: 'strong',
     },
   },
   soft: {
@@ -92,6 +93,7 @@ export const MANNERS = {
       tabs: 'pill',
       scenes: 'shapes',
       icons: 'line',
+      haptics: 'light',
     },
   },
   square: {
@@ -119,6 +121,7 @@ export const MANNERS = {
       tabs: 'text',
       scenes: 'paper',
       icons: 'filled',
+      haptics: 'none',
     },
   },
 } as const satisfies Record<string, Manner>;

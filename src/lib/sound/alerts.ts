@@ -1,4 +1,5 @@
 import { Switch, type User } from '@livery/contract';
+import { feel } from '../haptics/feel.ts';
 import { followFocus } from './speaking-tab.ts';
 
 export interface AlertsPort {
@@ -11,9 +12,6 @@ export interface AlertsPort {
 
 /** Milliseconds; of a burst one is heard. */
 const PAUSE = 2_000;
-
-/** How long something new is felt. Milliseconds. */
-const BUZZ = 60;
 
 /** What is new is heard and felt, as far as the person's settings allow it. */
 export class Alerts {
@@ -45,7 +43,7 @@ const build = (users: Person, realtime: { readonly isLeading: boolean }) => {
     me: () => users.me,
     isSpeaking: focus.isSpeaking,
     play: () => void import('./chime.ts').then(({ chime }) => chime()).catch(() => undefined),
-    vibrate: () => navigator.vibrate?.(BUZZ),
+    vibrate: () => feel('news', users.me),
   });
   return { alerts, stop: focus.stop, holders: 0 };
 };

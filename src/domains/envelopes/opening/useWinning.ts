@@ -1,9 +1,7 @@
 import { Switch } from '@livery/contract';
 import { useEffect } from 'react';
+import { feel } from '../../../lib/haptics/feel.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
-
-/** Milliseconds: on, off, on. */
-const BUZZ = [30, 60, 30];
 
 /** Points came: heard and felt, once, as far as the person's settings allow it. */
 export const useWinning = (hasWon: boolean): void => {
@@ -12,6 +10,6 @@ export const useWinning = (hasWon: boolean): void => {
     if (!hasWon) return;
     if (users.me?.sound === Switch.OPEN)
       void import('../../../lib/sound/coins.ts').then(({ coins }) => coins()).catch(() => undefined);
-    if (users.me?.vibration === Switch.OPEN) navigator.vibrate?.(BUZZ);
+    feel('won', users.me);
   }, [hasWon, users]);
 };

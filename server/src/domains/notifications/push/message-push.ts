@@ -3,7 +3,6 @@ import {
   headOf,
   inLanguage,
   isNotice,
-  type Localized,
   type Message,
   type PushPayload,
 } from '@livery/contract';
@@ -13,6 +12,7 @@ import type { Envelope } from '../../../infra/pubsub/pubsub.ts';
 import type { WebPush } from '../../../infra/push/web-push.ts';
 import { createQueue } from '../../../infra/queue.ts';
 import type { Tenant } from '../../../infra/tenancy.ts';
+import { howOf } from './how.ts';
 import { findMessageTargets, type MessageTarget, type SaidTo } from './message-targets.repository.ts';
 import { forgetSubscription } from './push.repository.ts';
 import { messageText } from './texts.ts';
@@ -54,9 +54,13 @@ const saidIn = ({ brand, audience, event }: Envelope): Waiting | undefined => {
 };
 
 /** Who wants no details is told that somebody wrote, and nothing of it. */
-const payloadOf = ({ groupId, message }: Waiting, target: MessageTarget, title: Localized): PushPayload => {
-  const { locale, nickname, notify_detail, sound, vibration } = target;
-  const how = { silent: !sound, vibrate: vibration };
+const payloadOf = (
+  { groupId, message }: Waiting,
+  target: MessageTarget,
+  { title, variants }: Pick<Tenant['brand']['config'], 'title' | 'variants'>,
+): PushPayload => {
+  const { locale, nickname, notify_detail } = target;
+  const how = howOf(target, variants?.haptics);
   if (!notify_detail)
     return {
       ...how,
@@ -84,7 +88,7 @@ export const createMessagePush = ({ brands, config, database, log, webPush }: Pa
 
   const push = async (tenant: Tenant, keys: PushKeys, one: Waiting, target: MessageTarget): Promise<void> => {
     if (retracted.has(one.message.id)) return;
-    const payload = payloadOf(one, target, tenant.brand.config.title);
+    const payload = payloadOf(one, target, tenant.brand.config);
     const outcome = await webPush.send(target, { about: one.groupId, payload, keys });
     if (outcome === 'gone') await forgetSubscription(tenant.db, target.id);
   };

@@ -7,6 +7,8 @@ import {
   type PushPayload,
   placeOfNotification,
 } from '@livery/contract';
+import type { Variants } from '@livery/design-system/variants';
+import { howOf } from './how.ts';
 import { anyText, kindText, peopleText } from './texts.ts';
 
 export interface Settings {
@@ -28,6 +30,7 @@ interface Reader {
   title: Localized;
   locale: Locale;
   settings: Settings;
+  haptics?: Variants['haptics'] | undefined;
   /** What they call whoever did it last. */
   name: string;
 }
@@ -35,9 +38,9 @@ interface Reader {
 /** What a browser shows. Who wants no details is told that there is something, and nothing of it. */
 export const payloadOf = (
   notification: Notification,
-  { title, locale, settings, name }: Reader,
+  { title, locale, settings, haptics, name }: Reader,
 ): PushPayload => {
-  const how = { silent: !settings.sound, vibrate: settings.vibration };
+  const how = howOf(settings, haptics);
   if (!settings.notify_detail)
     return {
       ...how,

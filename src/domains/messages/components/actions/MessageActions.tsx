@@ -1,6 +1,7 @@
-import { isNotice, type Message, Switch } from '@livery/contract';
+import { isNotice, type Message } from '@livery/contract';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { feel } from '../../../../lib/haptics/feel.ts';
 import { lazily } from '../../../../lib/lazily.tsx';
 import type { Point } from '../../../../lib/menu/useEarlyPress.ts';
 import { useMenuEvents } from '../../../../lib/menu/useMenuEvents.ts';
@@ -17,9 +18,6 @@ import { useMessageCommands } from './useMessageCommands.ts';
 import { type RowKey, useRowKeys } from './useRowKeys.ts';
 
 const MessageMenu = lazily(() => import('./MessageMenu.tsx'), 'MessageMenu', { failed: overlayFailed });
-
-/** Milliseconds: a bubble was dragged far enough. */
-const BUZZ = 10;
 
 interface Opened {
   message: Message;
@@ -79,9 +77,6 @@ export const MessageActions = observer(function MessageActions({
     const message = messageOf(row);
     if (message) commands.reply(message);
   };
-  const buzz = () => {
-    if (users.me?.vibration === Switch.OPEN) navigator.vibrate?.(BUZZ);
-  };
   useMenuEvents(box, { rowAt, onOpen: open, isBrowsers: keepsOwnMenu, early });
   useRowKeys(box, handleKey);
   useSelectionEvents(box, { isOn: selection.isOn, onToggle: toggle, onEnd: () => selection.clear() });
@@ -96,7 +91,7 @@ export const MessageActions = observer(function MessageActions({
           onMore={open}
         />
       )}
-      <DragToReply box={box} accepts={mayReply} onFar={buzz} onReply={reply} />
+      <DragToReply box={box} accepts={mayReply} onFar={() => feel('far', users.me)} onReply={reply} />
       <Shortcuts />
       {menu && (
         <MessageMenu
