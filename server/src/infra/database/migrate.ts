@@ -14,6 +14,12 @@ export interface MigrationReport {
   failed: MigrationFailure[];
 }
 
+export interface MigrateOptions {
+  from?: URL;
+  /** No others: as a backup of an older version has it. */
+  only?: ReadonlySet<string>;
+}
+
 /** Any number: it only has to be the same in every process that migrates. */
 const LOCK = 720_411_001;
 const folder = new URL('../../../migrations/', import.meta.url);
@@ -26,13 +32,14 @@ const folder = new URL('../../../migrations/', import.meta.url);
 export const migrate = async (
   url: string,
   brands: string[],
-  from: URL = folder,
+  { from = folder, only }: MigrateOptions = {},
 ): Promise<MigrationReport> => {
   const client = await connectClient(url);
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     const report: MigrationReport = { applied: [], failed: [] };
-    const migrations = await readMigrations(from);
+    const all = await readMigrations(from);
+    const migrations = only ? all.filter(({ name }) => only.has(name)) : all;
     for (const brand of brands) await migrateBrand(client, brand, migrations, report);
     return report;
   } finally {
@@ -44,6 +51,10 @@ interface Migration {
   name: string;
   text: string;
 }
+
+/** Migrations that this version knows. */
+export const knownMigrations = async (): Promise<string[]> =>
+  (await readMigrations(folder)).map(({ name }) => name);
 
 const readMigrations = async (from: URL): Promise<Migration[]> => {
   const names = (await readdir(from)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).sort();

@@ -55,7 +55,7 @@ const migrateTo = async (last: string) => {
   const folder = await mkdtemp(join(tmpdir(), 'livery-migrations-'));
   const names = (await readdir(MIGRATIONS)).filter((name) => name.slice(0, 4) <= last);
   for (const name of names) await cp(new URL(name, MIGRATIONS), join(folder, name));
-  const report = await migrate(database.url, ['old'], pathToFileURL(`${folder}/`));
+  const report = await migrate(database.url, ['old'], { from: pathToFileURL(`${folder}/`) });
   await rm(folder, { recursive: true });
   expect(report.failed).toEqual([]);
 };

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { link, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { ApiError } from '../errors.ts';
 import { typeOfName } from './content-types.ts';
@@ -15,6 +15,7 @@ export const createFolderStore = (dir: string, signer: Signer): ObjectStore => (
   keep: (key, file, { once = false } = {}) => moveTo(fileOf(dir, key), file, once),
   get: (key) => readFile(dir, key),
   remove: async (key) => rm(fileOf(dir, key), { force: true }),
+  list: (brand) => keysIn(dir, brand),
   signedPost: async (key, rules) => ({
     url: UPLOAD,
     form_data: signPolicy(signer, brandOf(requireKey(key)), key, rules),
@@ -54,6 +55,15 @@ const readFile = async (dir: string, key: string): Promise<StoredObject | undefi
     etag: `"${found.size.toString(36)}-${Math.trunc(found.mtimeMs * 1000).toString(36)}"`,
     read: (range) => createReadStream(file, range),
   };
+};
+
+const keysIn = async function* (dir: string, path: string): AsyncGenerator<string> {
+  const entries = await readdir(`${dir}/${path}`, { withFileTypes: true }).catch(absent);
+  for (const entry of entries ?? []) {
+    const key = `${path}/${entry.name}`;
+    if (entry.isDirectory()) yield* keysIn(dir, key);
+    else if (isKey(key)) yield key;
+  }
 };
 
 const absent = (error: NodeJS.ErrnoException): undefined => {

@@ -43,6 +43,8 @@ export interface ObjectStore {
   /** Undefined also for a key that no store would accept. */
   get(key: string): Promise<StoredObject | undefined>;
   remove(key: string): Promise<void>;
+  /** Keys of all objects of a brand, in no order. What comes or goes meanwhile may be among them, or not. */
+  list(brand: string): AsyncIterable<string>;
   /** A form post that may write `key`, under `rules`. */
   signedPost(key: string, rules: PostRules): Promise<PostTarget>;
   /** An address that takes a `PUT` of `key`, under `rules`. */

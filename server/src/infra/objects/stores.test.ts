@@ -53,6 +53,14 @@ describe.each([
     return object && text(object.read(range));
   };
 
+  it('are listed, those of one brand', async () => {
+    const keys = ['cedar/public/a/b.txt', 'cedar/private/c.txt', 'cedar/top.txt'];
+    for (const key of [...keys, 'cedars/other.txt']) await keep(key, 'words');
+    expect((await Array.fromAsync(store.list('cedar'))).toSorted()).toEqual(keys.toSorted());
+    expect(await Array.fromAsync(store.list('nobody'))).toEqual([]);
+    for (const key of [...keys, 'cedars/other.txt']) await store.remove(key);
+  });
+
   it('are read whole and in parts, with size, type, time and tag', async () => {
     await keep('aurora/public/a/b.txt', '0123456789');
     expect(await store.get('aurora/public/a/b.txt')).toMatchObject({

@@ -31,13 +31,13 @@ export const createS3Store = (
     throw new ApiError('api.unavailable');
   };
 
+  type Method = 'GET' | 'HEAD' | 'DELETE';
   /** Undefined for what is not there. @throws api.unavailable */
-  const ask = async (
-    method: 'GET' | 'HEAD' | 'DELETE',
-    key: string,
+  const askFor = async (
+    method: Method,
+    url: string,
     headers: Record<string, string> = {},
   ): Promise<Response | undefined> => {
-    const url = urlOf(key);
     const response = await responseWithin(patience, (signal) =>
       client.fetch(url, { method, headers, redirect: 'error', signal }),
     ).catch((err: unknown) => refuse(method, { err }));
@@ -45,6 +45,9 @@ export const createS3Store = (
     await response.body?.cancel();
     return response.status === NOT_FOUND ? undefined : refuse(method, { status: response.status });
   };
+
+  const ask = (method: Method, key: string, headers?: Record<string, string>) =>
+    askFor(method, urlOf(key), headers);
 
   const signed = async (method: string, url: string, headers: Record<string, string> = {}) =>
     Object.fromEntries((await new AwsV4Signer({ ...options, method, url, headers }).sign()).headers);
@@ -81,7 +84,23 @@ export const createS3Store = (
     };
   };
 
+  const list = async function* (brand: string): AsyncGenerator<string> {
+    for (let last = ''; ; ) {
+      const after = last && { 'start-after': last };
+      const query = new URLSearchParams({ 'list-type': '2', prefix: `${brand}/`, ...after });
+      const response = await askFor('GET', `${bucketAddress(config)}?${query}`);
+      if (!response) return refuse('LIST', { status: NOT_FOUND });
+      const page = await response.text();
+      // Keys have no signs that XML would write otherwise.
+      const keys = [...page.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => key);
+      yield* keys.filter(isKey);
+      last = keys.at(-1) ?? '';
+      if (last === '' || !page.includes('<IsTruncated>true<')) return;
+    }
+  };
+
   return {
+    list,
     keep: async (key, file, { once = false } = {}) => {
       // Two nodes that keep the same at once have looked into the same: either may stay.
       if (once && (await get(key))) throw new ApiError('api.data_exists');
