@@ -1,7 +1,9 @@
 import { UsageError } from './brand/usage.ts';
 
 /** Errors whose message is a sentence for the person at the terminal. */
-const SENTENCES = new Set(['BrandError', 'ConfigError', 'PostgresLaunchError', 'DatabaseConnectError']);
+const SENTENCES = new Set([
+  ...['BrandError', 'ConfigError', 'PostgresLaunchError', 'DatabaseConnectError', 'BackupError'],
+]);
 
 /** Behind `--` stand values, not flags. */
 const asksForHelp = (args: readonly string[]): boolean =>

@@ -56,12 +56,20 @@ const HELP = `npm run ops -- <command> --brand <id>
   merchants settle <id> <points> [--id <…>]   it was paid for them elsewhere
   ledger verify                    recompute every account; says what does not add up
   ledger resign                    have SECRET_KEY sign all accounts instead of OLD_SECRET_KEY
+  backup <folder>                  rows, files and folders of all brands, or of --brand <id>, while servers go on
+  restore <folder>                 put a backup back, or --brand <id> of it; what is there already is never touched
+  brand export <folder> --brand <id>   one brand alone, to be moved; as a backup of it
+  brand import <folder> --brand <id>   one brand beside those that are here
+  brand delete <id> [--confirm <id>]   says what goes, and asks for the brand's id
 
+backup, restore and brand take --json, and no --brand for all brands.
 Works on a server that runs: its DATA_DIR, or its DATABASE_URL. What is done stands in the table audit_log.
 `;
 
 const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<number>>> = {
   audit: async (args) => (await import('./audit.ts')).audit(args),
+  backup: async (args) => (await import('./backup.ts')).backup(args),
+  brand: async (args) => (await import('./brand.ts')).brand(args),
   deposit: async (args) => (await import('./points.ts')).deposit(args),
   discover: async (args) => (await import('./discover.ts')).discover(args),
   group: async (args) => (await import('./group.ts')).group(args),
@@ -76,6 +84,7 @@ const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<number>>> = 
   points: async (args) => (await import('./points.ts')).pointsCommand(args),
   posts: async (args) => (await import('./posts.ts')).posts(args),
   report: async (args) => (await import('./report.ts')).report(args),
+  restore: async (args) => (await import('./backup.ts')).restore(args),
   settings: async (args) => (await import('./settings.ts')).settings(args),
   withdraw: async (args) => (await import('./points.ts')).withdraw(args),
 };

@@ -17,6 +17,8 @@ export const connectClient = async (url: string): Promise<pg.Client> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: TIMEOUT_MS });
   try {
     await client.connect();
+    // Whoever waits for a statement is told; an error without a listener would end the process.
+    client.on('error', () => undefined);
     return client;
   } catch (error) {
     await client.end().catch(() => undefined);

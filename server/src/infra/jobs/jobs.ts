@@ -8,7 +8,7 @@ import { publishVital } from '../vitals.ts';
 import { checkPayload, type Job, type JobDefinition, type JobMessage } from './job.ts';
 
 /** The schema of the database that the queue keeps its tables in. */
-const JOBS_SCHEMA = 'jobs';
+export const JOBS_SCHEMA = 'jobs';
 
 export interface JobsOptions {
   database: Pick<Database, 'pool' | 'tenant'>;
