@@ -1,6 +1,7 @@
 import { createAuthService } from './domains/auth/auth.service.ts';
 import type { ClosingHooks } from './domains/auth/closing/closing.service.ts';
 import { findCredentials } from './domains/auth/identifiers/credentials.repository.ts';
+import { createErasing } from './domains/auth/people/erasing.ts';
 import { createPeopleOperators } from './domains/auth/people/people.service.ts';
 import { createContactsService } from './domains/contacts/contacts.service.ts';
 import { createDiscoverService } from './domains/discover/discover.service.ts';
@@ -155,6 +156,10 @@ export const createServices = (infra: Infra, now: () => Date = () => new Date())
     }),
     openEvidence: async (tenant, path) =>
       (await media.openChatFile(tenant, path)) ?? media.openEvidence(tenant, path),
+    people,
+    erasePerson: createErasing(auth),
+    ...{ secret: infra.config.secret, maintenance, now },
+    posts: createPostOperators(infra),
     wallet: createWalletOperators({ ledger, findByUsername, holdLiving }),
     findPeople: findByIds,
     announcements: createAnnouncements({ jobs: infra.jobs, now }),

@@ -115,6 +115,16 @@ export const operatorsPeopleCalls = calls({
     body: Type.Object({ reason: Reason }),
     result: Type.Object({}),
   },
+  'POST /ops/api/people/:id/erase': {
+    access: 'operator',
+    right: 'people.manage',
+    summary:
+      'Erase somebody at once and for good; `username` is typed by who means it. `reason` of a refusal: what they still own',
+    params: Id,
+    body: Type.Object({ username: Type.String({ minLength: 1, maxLength: 80 }), reason: Reason }),
+    result: Type.Object({}),
+    errors: ['api.invalid_data'],
+  },
   'PUT /ops/api/people/:id': {
     access: 'operator',
     right: 'people.manage',

@@ -45,6 +45,7 @@ export const createOperatorsService = ({
   counts,
   announcements,
   unlessSet,
+  erasePerson,
 }: Dependencies) => {
   const limiter = createRateLimiter();
   const [passwords, secondFactor] = [createPasswords(HASHES), createSecondFactor(secret)];
@@ -65,6 +66,7 @@ export const createOperatorsService = ({
     hashtags,
     reports,
     openEvidence,
+    erasePerson,
     limiter,
   };
 };

@@ -7,6 +7,7 @@ import { takeVerified } from '../codes/codes.repository.ts';
 import type { FreshCode, UseCode } from '../codes/fresh-code.ts';
 import { findIdentifiers, findPassword } from '../identifiers/accounts.repository.ts';
 import type { OwnPassword } from '../password/own-password.ts';
+import { holdPerson } from '../people/people.repository.ts';
 import type { Sessions } from '../sessions/sessions.service.ts';
 import { eraseCredentials } from './closing.repository.ts';
 
@@ -30,6 +31,11 @@ export interface ClosingService {
    * api.forbidden with a `reason`
    */
   cancel(tenant: Tenant, caller: Caller, input: Input): Promise<void>;
+  /**
+   * Closes and erases an account at once, for an operator; `note` is in the transaction that closes it.
+   * @throws api.forbidden with a `reason`
+   */
+  eraseNow(tenant: Tenant, userId: string, note: (trx: Tenant['db']) => Promise<void>): Promise<void>;
   /** Erases the accounts whose grace is over at `now`; returns how many. Safe to run on several nodes at once. */
   cleanCancelled(tenant: Tenant, now: Date): Promise<number>;
 }
@@ -43,7 +49,20 @@ interface Parts {
 }
 
 export const createClosing = (parts: Parts): ClosingService => ({
-  cancel: (tenant, caller, input) => cancel(parts, tenant, caller.userId, input),
+  cancel: async (tenant, { userId }, input) => {
+    const useCode = await permission(parts, tenant, userId, input);
+    await close(parts, tenant, userId, async (trx) => useCode?.(trx));
+  },
+  eraseNow: async (tenant, userId, note) => {
+    await close(parts, tenant, userId, note);
+    // Their groups had to be told while they were in them. What fails here is erased by the next try.
+    await tenant.db.transaction().execute(async (trx) => {
+      if (!(await holdPerson(trx, userId))) return;
+      // They may have come back in between.
+      await parts.users.cancel(trx, userId);
+      await erase(parts, { ...tenant, db: trx }, userId);
+    });
+  },
   cleanCancelled: async (tenant, now) => {
     let cleaned = 0;
     for (let one = await cleanNext(parts, tenant, now); one; one = await cleanNext(parts, tenant, now)) {
@@ -53,10 +72,14 @@ export const createClosing = (parts: Parts): ClosingService => ({
   },
 });
 
-const cancel = async (parts: Parts, tenant: Tenant, userId: string, input: Input): Promise<void> => {
-  const useCode = await permission(parts, tenant, userId, input);
+const close = async (
+  parts: Parts,
+  tenant: Tenant,
+  userId: string,
+  first: (trx: Tenant['db']) => Promise<void>,
+): Promise<void> => {
   const ended = await tenant.db.transaction().execute(async (trx) => {
-    await useCode?.(trx);
+    await first(trx);
     await parts.users.cancel(trx, userId);
     // Nobody comes to own anything from here on: whoever gives it to them asks `holdLiving`.
     for (const check of parts.hooks.checks) {
@@ -84,12 +107,16 @@ const permission = async (
   return undefined;
 };
 
+const erase = async ({ hooks }: Pick<Parts, 'hooks'>, within: Tenant, userId: string): Promise<void> => {
+  await eraseCredentials(within.db, userId);
+  for (const each of hooks.erasers) await each(within, userId);
+};
+
 /** One account a transaction: a failure of one domain undoes one account and no more. */
 const cleanNext = ({ users, hooks }: Parts, { brand, db }: Tenant, now: Date): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
     const [userId] = await users.takeCancelled(trx, new Date(now.getTime() - LIMITS.accountGrace), 1);
     if (userId === undefined) return false;
-    await eraseCredentials(trx, userId);
-    for (const erase of hooks.erasers) await erase({ brand, db: trx }, userId);
+    await erase({ hooks }, { brand, db: trx }, userId);
     return true;
   });

@@ -10,6 +10,7 @@ let sam: OpsBrowser;
 let fin: OpsBrowser;
 beforeAll(async () => {
   app = await startTestApp();
+  await app.startJobs();
   mia = await signedIn(app, await addOperator(app, 'mia', 'moderator'));
   sam = await signedIn(app, await addOperator(app, 'sam', 'support'));
   fin = await signedIn(app, await addOperator(app, 'fin', 'finance'));
@@ -146,6 +147,29 @@ test('a security password that was taken back is set anew, and nothing leaves me
     .executeTakeFirstOrThrow();
   expect(withdraw_after?.getTime()).toBeGreaterThan(Date.now());
   expect((await logged('people.security_code')).length).toBe(1);
+});
+
+test('who is erased is gone at once, for good and by nobody’s mistake; who owns something is not', async () => {
+  const flo = await app.signUp();
+  const erase = (username: string) => post(mia, at(flo, '/erase'), { username, reason: 'She asked us to' });
+  expect((await erase('somebody')).error).toBe('api.invalid_data');
+  const group = { id: `group${flo.id}`, type: 2, name: 'Lake', owner_id: flo.id, last_message_id: null };
+  await app.db().insertInto('groups').values(group).execute();
+  const refused = await erase(flo.username);
+  expect([refused.status, refused.raw.json().params]).toEqual([403, { reason: 'groups_owned' }]);
+  expect((await me(flo)).status).toBe(200);
+  expect(await logged('people.erase')).toEqual([]);
+  await app.db().deleteFrom('groups').where('id', '=', group.id).execute();
+  const both = await Promise.all([erase(flo.username.toUpperCase()), erase(flo.username)]);
+  expect(both.map(({ status }) => status)).toContain(200);
+  expect((await me(flo)).status).toBe(401);
+  const row = await app.db().selectFrom('users').selectAll().where('id', '=', flo.id).executeTakeFirst();
+  expect(row).toMatchObject({ username: flo.id, nickname: '' });
+  expect((await sam.call({ url: at(flo) })).error).toBe('api.not_found');
+  expect((await erase(flo.username)).error).toBe('api.not_found');
+  const [noted] = await logged('people.erase');
+  expect(noted).toMatchObject({ operator: 'mia', target: flo.id, reason: 'She asked us to' });
+  expect(JSON.stringify(noted)).not.toContain(flo.username);
 });
 
 test('pages go on where they ended, and roles that may not are refused', async () => {
