@@ -15,19 +15,19 @@ const movement: ManualMovement = {
 };
 
 export const Waiting = opsPage(
-  { at, role: 'finance', answers: { [GET]: () => ({ list: [movement] }) } },
+  { at, role: 'finance', answers: { [GET]: () => ({ list: [movement], next_id: null }) } },
   async (canvas) => void (await canvas.findByText('First prize')),
 );
 /** The second operator says for themselves to whom and how much. */
 export const Agreeing = opsPage(
-  { at, role: 'finance', locale: 'en', answers: { [GET]: () => ({ list: [movement] }) } },
+  { at, role: 'finance', locale: 'en', answers: { [GET]: () => ({ list: [movement], next_id: null }) } },
   async (canvas, { text }) => {
     await userEvent.click(await canvas.findByRole('button', { name: text('ops.money.agree') }));
     await expect(await screen.findByRole('dialog', { name: text('ops.money.agree') })).toBeVisible();
   },
 );
 export const Nothing = opsPage(
-  { at, role: 'finance', screen: 'phone', answers: { [GET]: () => ({ list: [] }) } },
+  { at, role: 'finance', screen: 'phone', answers: { [GET]: () => ({ list: [], next_id: null }) } },
   async (canvas, { text }) => void (await canvas.findByText(text('ops.money.pending.empty'))),
 );
 export const Failed = opsPage(
