@@ -18,13 +18,14 @@ import { messageFilesCalls } from './wire/message-files.ts';
 import { messagesCalls } from './wire/messages.ts';
 import { notificationsCalls } from './wire/notifications.ts';
 import { operatorsCalls } from './wire/operators.ts';
+import { operatorsAccountsCalls } from './wire/operators-accounts.ts';
 import { operatorsAnnouncementsCalls } from './wire/operators-announcements.ts';
-import { operatorsPeopleCalls } from './wire/operators-people.ts';
 import { operatorsGroupsCalls } from './wire/operators-groups.ts';
 import { operatorsHashtagsCalls } from './wire/operators-hashtags.ts';
+import { operatorsPaymentsCalls } from './wire/operators-payments.ts';
+import { operatorsPeopleCalls } from './wire/operators-people.ts';
 import { operatorsReportsCalls } from './wire/operators-reports.ts';
 import { operatorsTodayCalls } from './wire/operators-today.ts';
-import { operatorsAccountsCalls } from './wire/operators-accounts.ts';
 import { operatorsWorkCalls } from './wire/operators-work.ts';
 import { paymentCalls } from './wire/payment.ts';
 import { postsCalls } from './wire/posts.ts';
@@ -53,6 +54,7 @@ export const CALLS = {
   ...messageFilesCalls,
   ...notificationsCalls,
   ...operatorsCalls,
+  ...operatorsPaymentsCalls,
   ...operatorsPeopleCalls,
   ...operatorsGroupsCalls,
   ...operatorsHashtagsCalls,

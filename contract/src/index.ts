@@ -183,18 +183,24 @@ export type {
   OpsSetting,
   SettingField,
 } from './wire/operators.ts';
+export type { OperatorAccount, OperatorEnrolment } from './wire/operators-accounts.ts';
 export type { Announcement, AnnouncementSegment } from './wire/operators-announcements.ts';
+export type { OpsGroup } from './wire/operators-groups.ts';
+export type { OpsHashtag } from './wire/operators-hashtags.ts';
+export {
+  type OpsPayment,
+  PAYMENT_VIEWS,
+  type PaymentDifference,
+  type PaymentView,
+} from './wire/operators-payments.ts';
 export {
   type OpsPerson,
   type OpsPersonDetails,
   PERSON_STATES,
   type PersonState,
 } from './wire/operators-people.ts';
-export type { OpsGroup } from './wire/operators-groups.ts';
-export type { OpsHashtag } from './wire/operators-hashtags.ts';
 export type { EvidenceFile, ReportCase, ReportDetails, SingleReport } from './wire/operators-reports.ts';
 export type { Today, TodayKind, TodaySeries } from './wire/operators-today.ts';
-export type { OperatorAccount, OperatorEnrolment } from './wire/operators-accounts.ts';
 export type { ManualMovement, WaitingPost } from './wire/operators-work.ts';
 export type {
   Binding,

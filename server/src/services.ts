@@ -147,6 +147,7 @@ export const createServices = (infra: Infra, now: () => Date = () => new Date())
   const groupOperators = createGroupOperators({ ...infra, findPeople: findByIds });
   const operators = createOperatorsService({
     ...{ secret: infra.config.secret, maintenance, now, posts, people, groups: groupOperators },
+    payments: payment.operators,
     hashtags: createHashtagOperators(),
     reports: createReportOperators({
       posts,

@@ -9,6 +9,7 @@ import { opsCookieOf, setOpsCookie } from './cookie.ts';
 import { operatorsGroupsRoutes } from './groups.routes.ts';
 import { operatorsHashtagsRoutes } from './hashtags.routes.ts';
 import type { OperatorsService } from './operators.service.ts';
+import { operatorsPaymentsRoutes } from './payments/payments.routes.ts';
 import { operatorsPeopleRoutes } from './people/people.routes.ts';
 import { operatorsReportsRoutes } from './reports.routes.ts';
 import type { OperatorCaller, OpsOrigin } from './sign-in.service.ts';
@@ -100,6 +101,7 @@ export const operatorsRoutes = (app: FastifyInstance, operators: OperatorsServic
   announcementsRoutes(app, operators.announcements);
   operatorsAccountsRoutes(app, operators);
   operatorsWorkRoutes(app, operators);
+  operatorsPaymentsRoutes(app, operators);
   operatorsPeopleRoutes(app, operators);
   operatorsGroupsRoutes(app, operators);
   operatorsHashtagsRoutes(app, operators);

@@ -7,6 +7,7 @@ import { createAudit } from './audit/audit.service.ts';
 import type { OperatorsGroups } from './groups.routes.ts';
 import type { OperatorsHashtags } from './hashtags.routes.ts';
 import { createMaintenanceOrders } from './maintenance-orders.ts';
+import type { OperatorsPayments } from './payments/payments.routes.ts';
 import type { OperatorsPeople } from './people/people.routes.ts';
 import type { OperatorsReports } from './reports.routes.ts';
 import { createSecondFactor } from './second-factor.ts';
@@ -17,7 +18,10 @@ import type { OperatorsWork } from './work.routes.ts';
 
 interface Dependencies
   extends OperatorsWork,
-    Omit<OperatorsReports & OperatorsGroups & OperatorsHashtags & OperatorsPeople, 'limiter'> {
+    Omit<
+      OperatorsReports & OperatorsGroups & OperatorsHashtags & OperatorsPeople & OperatorsPayments,
+      'limiter'
+    > {
   counts: TodayCounts;
   announcements: Announcements;
   unlessSet: UnlessSet;
@@ -37,6 +41,7 @@ export const createOperatorsService = ({
   posts,
   wallet,
   findPeople,
+  payments,
   people,
   groups,
   hashtags,
@@ -61,6 +66,7 @@ export const createOperatorsService = ({
     posts,
     wallet,
     findPeople,
+    payments,
     people,
     groups,
     hashtags,

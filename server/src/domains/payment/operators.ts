@@ -9,6 +9,7 @@ import type { Following } from './following.ts';
 import {
   findOrder,
   holdPayer,
+  listFailed,
   listPending,
   type OrderRow,
   storeDue,
@@ -19,10 +20,11 @@ import { changeSettings, type ProviderLimits } from './payment.settings.ts';
 
 const MOST = 200;
 
-/** Who does it, and why. */
+/** Who does it, why, and where from; on the command line from nowhere. */
 export interface Doing {
   operator: string;
   reason: string;
+  address?: string;
 }
 
 /** An order of wellpay that is not decided. @throws api.not_found, api.invalid_data for one that is */
@@ -34,13 +36,15 @@ const undecided = async ({ db }: Tenant, id: string): Promise<OrderRow> => {
 
 type Parts = Pick<PaymentParts, 'wellpay' | 'clock'>;
 
+export type PaymentOperators = ReturnType<typeof createPaymentOperators>;
+
 /** What operators do about withdrawals. Each is in the audit log. */
 export const createPaymentOperators = (
   { wellpay, clock }: Parts,
   { decide, follow }: { decide: Decide } & Pick<Following, 'follow'>,
 ) => {
-  const audit = (tenant: Tenant, action: string, target: string, { operator, reason }: Doing) =>
-    insertAudit(tenant.db, { operator, action: `payment.${action}`, target, reason });
+  const audit = (tenant: Tenant, action: string, target: string, doing: Doing) =>
+    insertAudit(tenant.db, { ...doing, action: `payment.${action}`, target });
 
   const settle = (
     tenant: Tenant,
@@ -55,6 +59,8 @@ export const createPaymentOperators = (
   return {
     /** What nobody has decided, the oldest first. */
     pending: ({ db }: Tenant): Promise<OrderRow[]> => listPending(db, clock(), MOST),
+    /** What was given back, the newest first. */
+    failed: ({ db }: Tenant): Promise<OrderRow[]> => listFailed(db, MOST),
     /** What the provider says and we do not. */
     differences: ({ db }: Tenant): Promise<DifferenceRow[]> => listDifferences(db, MOST),
 

@@ -195,6 +195,18 @@ export const listPending = (db: TenantDb, before: Date, limit: number): Promise<
     .limit(limit)
     .execute();
 
+/** Withdrawals that came to nothing, the newest first. */
+export const listFailed = (db: TenantDb, limit: number): Promise<OrderRow[]> =>
+  db
+    .selectFrom('payment_orders')
+    .selectAll()
+    .where('status', '=', 'failed')
+    .where('provider', '=', 'wellpay')
+    .where('decided_at', 'is not', null)
+    .orderBy('decided_at', 'desc')
+    .limit(limit)
+    .execute();
+
 /** What a person's orders say of where they have an account. */
 export const eraseAccounts = async (trx: TenantDb, userId: string): Promise<void> => {
   await trx

@@ -24,6 +24,7 @@ export const plans = [
         ...{ id: 'o0', user_id: person, provider: 'wellpay', cid: 'new', amount: 1, status: 'pending' },
         ...{ account: 'a', payee: 'a', notify_url: '', create_at: now, next_at: now },
       }),
+    listFailed: ({ db }) => orders.listFailed(db, 200),
     findOrder: ({ db }) => orders.findOrder(db, 'o7'),
     holdOrder: ({ db }) => orders.holdOrder(db, 'o7'),
     findOrderByCid: ({ db, person }) => orders.findOrderByCid(db, person, 'wellpay', 'c7'),

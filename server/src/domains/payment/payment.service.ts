@@ -7,6 +7,7 @@ import { createDeciding } from './deciding.ts';
 import { createFollowing } from './following.ts';
 import { leftToday } from './guards.ts';
 import { createNotices } from './notices.service.ts';
+import { createPaymentOperators } from './operators.ts';
 import { eraseAccounts, findOwnOrder, listOrders, sumPending } from './orders.repository.ts';
 import type { PaymentParts } from './payment.parts.ts';
 import { presentOrderFacts, presentOrderState } from './payment.present.ts';
@@ -52,6 +53,7 @@ export const createPaymentService = (parts: PaymentParts) => {
     ...createWithdrawing(parts, following),
     ...createPaying(parts),
     decide,
+    operators: createPaymentOperators(parts, { decide, follow: following.follow }),
     bind: bindings.bind,
     takeNotice: createNotices(parts, { decide }),
     reconcile: createReconciling(parts, { decide }),
