@@ -2,10 +2,11 @@ import type { OperatorRight } from '@livery/contract';
 import {
   AlertIcon,
   BellIcon,
-  HashIcon,
   GridIcon,
+  HashIcon,
   type IconGlyph,
   ImagesIcon,
+  SendIcon,
   SettingsIcon,
   ShieldIcon,
   UsersIcon,
@@ -30,6 +31,7 @@ const reviewPage = opsPage(() => import('../pages/ops/ReviewPage.tsx'), 'ReviewP
 const peoplePage = opsPage(() => import('../pages/ops/PeoplePage.tsx'), 'PeoplePage');
 const reportsPage = opsPage(() => import('../pages/ops/ReportsPage.tsx'), 'ReportsPage');
 const contentPage = opsPage(() => import('../pages/ops/ContentPage.tsx'), 'ContentPage');
+const paymentsPage = opsPage(() => import('../pages/ops/PaymentsPage.tsx'), 'PaymentsPage');
 const moneyPage = opsPage(() => import('../pages/ops/MoneyPage.tsx'), 'MoneyPage');
 const announcementsPage = opsPage(() => import('../pages/ops/AnnouncementsPage.tsx'), 'AnnouncementsPage');
 const settingsPage = opsPage(() => import('../pages/ops/SettingsPage.tsx'), 'SettingsPage');
@@ -42,6 +44,7 @@ export const SECTIONS: readonly Section[] = [
   { path: '/ops/people', label: 'ops.people', icon: UsersIcon, right: 'people.read', page: peoplePage },
   { path: '/ops/reports', label: 'ops.reports', icon: AlertIcon, right: 'content.review', page: reportsPage },
   { path: '/ops/content', label: 'ops.content', icon: HashIcon, right: 'content.review', page: contentPage },
+  { path: '/ops/payments', label: 'ops.payments', icon: SendIcon, right: 'money.read', page: paymentsPage },
   { path: '/ops/money', label: 'ops.money', icon: WalletIcon, right: 'money.read', page: moneyPage },
   {
     path: '/ops/announcements',

@@ -1,0 +1,52 @@
+import { expect, test, vi } from 'vitest';
+import type { HttpCalls } from '../../../lib/http/call.ts';
+import { ApiFailure } from '../../../lib/http/failure.ts';
+import { Payments } from './payments.store.ts';
+
+const opened = (answers: Record<string, unknown> = {}) => {
+  const calls: [string, unknown][] = [];
+  const call = vi.fn(async (name: string, asked: { body?: unknown }) => {
+    calls.push([name, asked.body]);
+    const answer = answers[name] ?? { list: [] };
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+  const done: unknown[] = [];
+  const payments = new Payments({ call } as unknown as HttpCalls, 'pending', (...what) => done.push(what));
+  return { payments, calls, done };
+};
+
+test('nothing is done before somebody has said why; then once, and all is looked at anew', async () => {
+  const fail = 'POST /ops/api/payments/:id/fail';
+  const { payments, calls, done } = opened({ [fail]: { status: 'failed' } });
+  payments.open({ act: 'fail', id: 'o1' });
+  expect(await payments.confirm()).toBe(false);
+  expect([payments.sending.problem, calls]).toEqual([{ id: 'ops.payments.reason.missing' }, []]);
+  payments.setReason(' Asked by phone ');
+  expect(await payments.confirm()).toBe(true);
+  expect(calls[0]).toEqual([fail, { reason: 'Asked by phone' }]);
+  expect([payments.doing, done]).toEqual([undefined, [['fail', 'failed']]]);
+  expect(calls.map(([name]) => name)).toContain('GET /ops/api/payments');
+});
+
+test('a provider that says nothing leaves the question open, with words', async () => {
+  const retry = 'POST /ops/api/payments/:id/retry';
+  const { payments, done } = opened({
+    [retry]: new ApiFailure({
+      ...{ code: 'api.unavailable', status: 503, call: retry },
+      message: 'Try later',
+      params: {},
+    }),
+  });
+  payments.open({ act: 'retry', id: 'o1' });
+  payments.setReason('Again');
+  expect(await payments.confirm()).toBe(false);
+  expect(payments.sending.problem).toEqual({ id: 'ops.payments.unreachable' });
+  expect([payments.doing, payments.reason, done]).toEqual([{ act: 'retry', id: 'o1' }, 'Again', []]);
+});
+
+test('what does not load says so', async () => {
+  const { payments } = opened({ 'GET /ops/api/payments': new Error('lost') });
+  await payments.load();
+  expect(payments.status).toBe('failed');
+});
