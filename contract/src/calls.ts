@@ -26,6 +26,7 @@ import { operatorsPaymentsCalls } from './wire/operators-payments.ts';
 import { operatorsPeopleCalls } from './wire/operators-people.ts';
 import { operatorsReportsCalls } from './wire/operators-reports.ts';
 import { operatorsTodayCalls } from './wire/operators-today.ts';
+import { operatorsWordsCalls } from './wire/operators-words.ts';
 import { operatorsWorkCalls } from './wire/operators-work.ts';
 import { paymentCalls } from './wire/payment.ts';
 import { postsCalls } from './wire/posts.ts';
@@ -62,6 +63,7 @@ export const CALLS = {
   ...operatorsAnnouncementsCalls,
   ...operatorsTodayCalls,
   ...operatorsAccountsCalls,
+  ...operatorsWordsCalls,
   ...operatorsWorkCalls,
   ...paymentCalls,
   ...postsCalls,

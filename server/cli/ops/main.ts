@@ -27,6 +27,10 @@ const HELP = `npm run ops -- <command> --brand <id>
   group dissolve <id> --reason <…>   end one; who is in it is told
   hashtag list [<beginning>] [--hidden] [--json]   hashtags, the most used first
   hashtag hide|show <name> --reason <…>   hidden, it is neither found nor suggested; posts keep it
+  words list                       words that nothing may say which people write, one a line
+  words test <text>                whether a text is refused, and for which word
+  words add|remove <word> … --reason <…>
+  words import <file> --reason <…>   one a line; those that are there stay
   discover list                    cards of the page to discover things, in their order
   discover add --title <…> --image <file> --url <…> [--kind hero|wide|square]
   discover move <id> --to <place>  put one in another place
@@ -87,6 +91,7 @@ const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<number>>> = 
   restore: async (args) => (await import('./backup.ts')).restore(args),
   settings: async (args) => (await import('./settings.ts')).settings(args),
   withdraw: async (args) => (await import('./points.ts')).withdraw(args),
+  words: async (args) => (await import('./words.ts')).words(args),
 };
 
 /** Runs `ops <command>`. Resolves with the exit code: 0 done, 1 not done, 2 the command itself was wrong. */

@@ -47,6 +47,6 @@ export const opsPageRoutes = (
       .header('cross-origin-opener-policy', 'same-origin');
     return compressed(request, reply, html);
   };
-  for (const url of [OPS_PATH, `${OPS_PATH}/:section`])
+  for (const url of [OPS_PATH, `${OPS_PATH}/:section`, `${OPS_PATH}/content/:part`])
     app.get(url, { config: { access: 'open' }, schema: { hide: true } }, send);
 };

@@ -40,3 +40,5 @@ export { TodayCharts } from './today/TodayCharts.tsx';
 export { TodayNow } from './today/TodayNow.tsx';
 export { TodayTables } from './today/TodayTables.tsx';
 export { TodayBoard, type TodaySpan } from './today/today.store.ts';
+export { BlockWordsForm } from './words/BlockWordsForm.tsx';
+export { BlockWords } from './words/block-words.store.ts';

@@ -6,6 +6,7 @@ import { useText } from '../../lib/intl/useText.ts';
 import { Redirect } from '../../lib/router/Redirect.tsx';
 import { Groups } from './content/Groups.tsx';
 import { Hashtags } from './content/Hashtags.tsx';
+import { Words } from './content/Words.tsx';
 import { OpsPage } from './OpsPage.tsx';
 
 interface Part {
@@ -18,9 +19,10 @@ interface Part {
 const PARTS: readonly [Part, ...Part[]] = [
   { path: '/ops/content/groups', label: 'ops.groups', part: Groups },
   { path: '/ops/content/hashtags', label: 'ops.hashtags', part: Hashtags },
+  { path: '/ops/content/words', label: 'ops.words', part: Words },
 ];
 
-/** Groups and hashtags, each at an address of its own. */
+/** Groups, hashtags and block words, each at an address of its own. */
 export function ContentPage() {
   const text = useText();
   const { pathname } = useLocation();

@@ -13,6 +13,7 @@ import { operatorsPaymentsRoutes } from './payments/payments.routes.ts';
 import { operatorsPeopleRoutes } from './people/people.routes.ts';
 import { operatorsReportsRoutes } from './reports.routes.ts';
 import type { OperatorCaller, OpsOrigin } from './sign-in.service.ts';
+import { operatorsWordsRoutes } from './words.routes.ts';
 import { operatorsWorkRoutes } from './work.routes.ts';
 
 declare module 'fastify' {
@@ -106,4 +107,5 @@ export const operatorsRoutes = (app: FastifyInstance, operators: OperatorsServic
   operatorsGroupsRoutes(app, operators);
   operatorsHashtagsRoutes(app, operators);
   operatorsReportsRoutes(app, operators);
+  operatorsWordsRoutes(app, operators);
 };

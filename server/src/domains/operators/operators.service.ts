@@ -12,6 +12,8 @@ import type { OperatorsPeople } from './people/people.routes.ts';
 import type { OperatorsReports } from './reports.routes.ts';
 import { createSecondFactor } from './second-factor.ts';
 import { createOpsSettings, type UnlessSet } from './settings/settings.service.ts';
+import { createOpsBlockWords } from './settings/block-words.ts';
+import { createOpsSettings } from './settings/settings.service.ts';
 import { createSignIn } from './sign-in.service.ts';
 import { createToday, type TodayCounts } from './today/today.service.ts';
 import type { OperatorsWork } from './work.routes.ts';
@@ -59,6 +61,17 @@ export const createOperatorsService = ({
     ...signIn,
     accounts: createOperatorAccounts({ passwords, secondFactor }),
     settings: createOpsSettings(unlessSet),
+  const settings = createOpsSettings();
+  const signIn = createSignIn({
+    limiter,
+    passwords: createPasswords(HASHES),
+    secondFactor: createSecondFactor(secret),
+    now,
+  });
+  return {
+    ...signIn,
+    settings,
+    words: createOpsBlockWords(settings),
     maintenance: createMaintenanceOrders({ maintenance, now }),
     audit: createAudit(),
     announcements,

@@ -57,20 +57,25 @@ export const createOpsSettings = (unlessSet: UnlessSet = {}) => {
     };
   };
 
-  /** `givenOf` is told what holds, which nobody else changes meanwhile. @throws as `change` */
-  const store = async (
+  /**
+   * `given` may follow from what holds, which nobody else changes meanwhile.
+   * @throws api.not_found, api.validation (field → reason), api.invalid_data for a change that changes nothing, unless it `mayStay`
+   */
+  const change = async (
     tenant: Tenant,
     key: string,
-    givenOf: (now: Held) => Held,
+    given: Held | ((held: Held) => Held),
     by: OpsBy,
+    { mayStay = false }: { mayStay?: boolean } = {},
   ): Promise<OpsSetting> => {
     const form = formOf(key);
     await tenant.db.transaction().execute(async (trx) => {
       const stored = await holdSetting(trx, key);
       const before = heldOf(form, stored);
-      const { value, wrong } = parseSetting(form, givenOf(before));
+      const { value, wrong } = parseSetting(form, typeof given === 'function' ? given(before) : given);
       if (Object.keys(wrong).length > 0) throw new ApiError('api.validation', wrong);
       const after = { ...before, ...value };
+      if (isSame(before, after) && mayStay) return;
       if (isSame(before, after)) throw new ApiError('api.invalid_data');
       const clashes = form.clashes?.(after) ?? [];
       if (clashes.length > 0)
@@ -84,9 +89,8 @@ export const createOpsSettings = (unlessSet: UnlessSet = {}) => {
   return {
     list: (tenant: Tenant): Promise<OpsSetting[]> =>
       Promise.all(Object.keys(SETTING_FORMS).map((key) => read(tenant, key))),
-    /** @throws api.not_found, api.validation (field → reason), api.invalid_data for a change that changes nothing */
-    change: (tenant: Tenant, key: string, given: Held, by: OpsBy): Promise<OpsSetting> =>
-      store(tenant, key, () => given, by),
+    read,
+    change,
     /**
      * Puts back what a change took away; what others have changed since stays.
      * @throws api.not_found for a row that tells of no change of this setting, api.invalid_data (field → `changed`) where they changed the same
@@ -96,7 +100,9 @@ export const createOpsSettings = (unlessSet: UnlessSet = {}) => {
       const row = await findAudit(tenant.db, seq);
       const isOfIt = row?.action === 'settings.change' && row.target === targetOf(key);
       const told = required(isOfIt && row, 'api.not_found') as { before: Held; after: Held };
-      return store(tenant, key, (now) => takenBack(told, now), by);
+      return change(tenant, key, (now) => takenBack(told, now), by);
     },
   };
 };
+
+export type OpsSettings = ReturnType<typeof createOpsSettings>;
