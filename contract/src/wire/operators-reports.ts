@@ -84,7 +84,6 @@ export const operatorsReportsCalls = calls({
     summary: 'What was reported there, and what was reported of the same person before',
     params: CaseParams,
     result: ReportDetails,
-    errors: ['api.not_found'],
   },
   'GET /ops/api/reports/:id/each': {
     access: 'operator',
@@ -93,7 +92,6 @@ export const operatorsReportsCalls = calls({
     params: CaseParams,
     query: Type.Object(paged),
     result: Page(SingleReport),
-    errors: ['api.not_found'],
   },
   'GET /ops/api/reports/:id/files/:report/:at': {
     access: 'operator',
@@ -105,7 +103,6 @@ export const operatorsReportsCalls = calls({
       at: Type.Integer({ minimum: 0, maximum: 100 }),
     }),
     result: Type.Unknown(),
-    errors: ['api.not_found'],
   },
   'POST /ops/api/reports/:id/decide': {
     access: 'operator',
@@ -119,6 +116,6 @@ export const operatorsReportsCalls = calls({
       count: Type.Integer({ minimum: 1 }),
     }),
     result: ReportCase,
-    errors: ['api.not_found', 'api.invalid_data', 'api.data_exists', 'api.too_frequent'],
+    errors: ['api.invalid_data', 'api.data_exists', 'api.too_frequent'],
   },
 });
