@@ -1,0 +1,67 @@
+import type { OpsGroup } from '@livery/contract';
+import type { Meta } from '@storybook/react-vite';
+import { gives, hangs, isLost } from '../../stories/answers.ts';
+import { opsPage } from '../../stories/ops-page.tsx';
+
+/** Groups, hashtags and block words. */
+const meta = { title: 'Console/Content', tags: ['!autodocs'] } satisfies Meta;
+export default meta;
+
+const GROUP: OpsGroup = {
+  ...{ id: '0hokyjkyklw26wc1au91jn', name: '夜跑群', description: '每周六晚上七点', member_count: 300 },
+  ...{ username: 'xiaolan88', create_at: '2026-01-28T08:00:00.000Z', update_at: '2026-11-28T09:30:00.000Z' },
+};
+const TAG = { name: '夜跑', shown: '夜跑', count: 128, is_hidden: false };
+const [GROUPS, TAGS, WORDS] = ['/ops/content/groups', '/ops/content/hashtags', '/ops/content/words'] as const;
+const NOTHING = gives({ list: [], next_id: null });
+
+export const Groups = opsPage(
+  { at: GROUPS, answers: { 'GET /ops/api/groups': gives({ list: [GROUP], next_id: 'more' }) } },
+  async (visitor) => {
+    await visitor.presses('ops.groups.dissolve');
+    await visitor.seesDialog({ plain: new RegExp(GROUP.name) });
+  },
+);
+export const NoGroup = opsPage(
+  { at: `${GROUPS}?q=zz`, answers: { 'GET /ops/api/groups': NOTHING } },
+  (visitor) => visitor.sees('ops.groups.empty'),
+);
+export const GroupsLost = opsPage({ at: GROUPS, answers: { 'GET /ops/api/groups': isLost } }, (visitor) =>
+  visitor.sees('ops.failed'),
+);
+export const GroupsLoading = opsPage({ at: GROUPS, answers: { 'GET /ops/api/groups': hangs } });
+
+export const Hashtags = opsPage(
+  {
+    at: TAGS,
+    answers: {
+      'GET /ops/api/hashtags': gives({ list: [TAG, { ...TAG, name: 'x', is_hidden: true }], next_id: null }),
+    },
+  },
+  (visitor) => visitor.sees('ops.hashtags.show'),
+);
+export const NoHashtag = opsPage(
+  { at: `${TAGS}?q=zz`, answers: { 'GET /ops/api/hashtags': NOTHING } },
+  (visitor) => visitor.sees('ops.hashtags.hide_unused'),
+);
+export const HashtagsLost = opsPage({ at: TAGS, answers: { 'GET /ops/api/hashtags': isLost } }, (visitor) =>
+  visitor.sees('ops.failed'),
+);
+
+const HELD = { 'GET /ops/api/block-words': gives({ words: ['代购', 'cheap points'] }) } as const;
+export const BlockWords = opsPage(
+  { at: WORDS, answers: { ...HELD, 'POST /ops/api/block-words/test': gives({ word: '代购' }) } },
+  async (visitor) => {
+    await visitor.fills('ops.words.probe', '找我代 购');
+    await visitor.presses('ops.words.try.submit');
+    await visitor.sees('ops.words.refused', { word: '代购' });
+  },
+);
+export const BlockWordsWithoutReason = opsPage({ at: WORDS, answers: HELD }, async (visitor) => {
+  await visitor.presses('ops.save');
+  await visitor.sees('ops.reason.missing');
+});
+export const BlockWordsLost = opsPage(
+  { at: WORDS, answers: { 'GET /ops/api/block-words': isLost } },
+  (visitor) => visitor.sees('ops.failed'),
+);
