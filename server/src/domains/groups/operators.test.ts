@@ -46,6 +46,7 @@ test('groups are found by how their names begin, page after page, or by their id
   ]);
   expect(namesOf(await search({}))).toHaveLength(6);
   expect((await mia.call({ url: '/ops/api/groups?next_id=x' })).error).toBe('api.validation');
+  expect((await mia.call({ url: '/ops/api/groups?q=%00' })).status).toBeLessThan(500);
 });
 
 test('one is dissolved with a reason, once; who was in it is told, and nobody finds it', async () => {

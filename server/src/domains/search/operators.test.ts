@@ -82,6 +82,7 @@ test('all of them come page after page, the most used first', async () => {
   expect(names.filter((name) => name.startsWith('page'))).toHaveLength(60);
   expect(new Set(names).size).toBe(names.length);
   expect((await mia.call({ url: '/ops/api/hashtags?next_id=x' })).error).toBe('api.validation');
+  expect((await mia.call({ url: '/ops/api/hashtags?q=%00' })).status).toBeLessThan(500);
 });
 
 test('the command line does the same', async () => {
