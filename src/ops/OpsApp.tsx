@@ -15,9 +15,10 @@ const Sections = observer(function Sections() {
   const text = useText();
   const { pathname } = useLocation();
   const { brand, session } = useOps();
-  const groups = groupsOf(SECTIONS.filter(({ right }) => session.may(right)));
+  const allowed = SECTIONS.filter(({ right }) => session.may(right));
+  const groups = groupsOf(allowed.filter(({ isAside }) => !isAside));
   const sections = groups.flatMap((group) => group.sections);
-  const current = sections.find((section) => isIn(pathname, section));
+  const current = allowed.find((section) => isIn(pathname, section));
   const [first] = sections;
   if (!current && first) return <Redirect to={first.path} />;
   const itemOf = (section: Section): NavItem => ({

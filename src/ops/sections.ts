@@ -9,6 +9,8 @@ import {
   SendIcon,
   SettingsIcon,
   ShieldIcon,
+  SmartphoneIcon,
+  UserIcon,
   UsersIcon,
   WalletIcon,
 } from '@livery/design-system';
@@ -24,6 +26,8 @@ export interface Section {
   right: OperatorRight;
   /** Code of its own, fetched when somebody goes there: `opsPage`. */
   page: ComponentType;
+  /** One’s own name leads there, not the navigation. */
+  isAside?: true;
 }
 
 const todayPage = opsPage(() => import('../pages/ops/TodayPage.tsx'), 'TodayPage');
@@ -36,6 +40,8 @@ const moneyPage = opsPage(() => import('../pages/ops/MoneyPage.tsx'), 'MoneyPage
 const announcementsPage = opsPage(() => import('../pages/ops/AnnouncementsPage.tsx'), 'AnnouncementsPage');
 const settingsPage = opsPage(() => import('../pages/ops/SettingsPage.tsx'), 'SettingsPage');
 const auditPage = opsPage(() => import('../pages/ops/AuditPage.tsx'), 'AuditPage');
+const operatorsPage = opsPage(() => import('../pages/ops/OperatorsPage.tsx'), 'OperatorsPage');
+const sessionsPage = opsPage(() => import('../pages/ops/SessionsPage.tsx'), 'SessionsPage');
 
 /** The sections of the console; their order, and what they stand under, is that of `GROUPS`. */
 export const SECTIONS: readonly Section[] = [
@@ -61,6 +67,17 @@ export const SECTIONS: readonly Section[] = [
     page: settingsPage,
   },
   { path: '/ops/audit', label: 'ops.audit', icon: ShieldIcon, right: 'audit.read', page: auditPage },
+  {
+    path: '/ops/operators',
+    label: 'ops.operators',
+    icon: UserIcon,
+    right: 'operators.manage',
+    page: operatorsPage,
+  },
+  {
+    ...{ path: '/ops/sessions', label: 'ops.sessions', icon: SmartphoneIcon, right: 'self' },
+    ...{ page: sessionsPage, isAside: true },
+  },
 ];
 
 interface Group {

@@ -4,10 +4,10 @@ import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { connectionLost } from '../../lib/http/failure.ts';
 import { type FakeAnswers, fakeCalls, refusal } from '../../lib/http/testing/fake-calls.ts';
+import { agentName } from '../../lib/text/agent.ts';
 import { AlertStore } from '../../lib/toasts/alerts.store.ts';
 import { ClosingForm } from './closing/closing-form.store.ts';
 import { PasswordChange } from './password/password-change.store.ts';
-import { agentName } from './sessions/agent.model.ts';
 import { SessionsStore } from './sessions/sessions.store.ts';
 
 const failure = (code: string, params: Record<string, string> = {}) =>

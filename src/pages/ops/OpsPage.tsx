@@ -2,12 +2,12 @@ import {
   AppBar,
   IconButton,
   Inline,
+  Link,
   LogOutIcon,
   PageScaffold,
   type PageScaffoldProps,
   Stack,
   Tag,
-  Text,
 } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
@@ -26,7 +26,9 @@ const Self = observer(function Self() {
   };
   return (
     <Inline gap="sm">
-      <Text size="footnote">{self.name}</Text>
+      <Link href="/ops/sessions" aria-label={text('ops.sessions.of', { name: self.name })}>
+        {self.name}
+      </Link>
       <Tag>{text(`ops.role.${self.role}`)}</Tag>
       <LanguageSwitch />
       <IconButton icon={LogOutIcon} label={text('ops.sign_out')} onClick={() => void signOut()} />

@@ -13,7 +13,7 @@ import {
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
-import { agentName, isPhoneAgent } from '../sessions/agent.model.ts';
+import { agentName, isPhoneAgent } from '../../../lib/text/agent.ts';
 import type { WaitingBrowser } from './qr-scan.store.ts';
 
 export interface ScanQuestionProps {

@@ -19,9 +19,9 @@ import { failureWordsOf } from '../../../lib/errors/passed.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useWords } from '../../../lib/intl/useWords.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
+import { agentName, isPhoneAgent } from '../../../lib/text/agent.ts';
 import { useAgeText } from '../../../lib/text/useAgeText.ts';
 import type { Closable } from '../Closable.ts';
-import { agentName, isPhoneAgent } from './agent.model.ts';
 import { SessionsStore } from './sessions.store.ts';
 
 const SessionRow = observer(function SessionRow({
