@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { main } from '../../../cli/ops/main.ts';
+import { hearCommands } from '../../testing/heard.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { Enrolment } from './accounts.service.ts';
 import { addOperator, codeOf, type OpsBrowser, opsBrowser, signedIn } from './operators.testing.ts';
@@ -9,10 +11,16 @@ let olive: OpsBrowser;
 let otto: OpsBrowser;
 beforeAll(async () => {
   app = await startTestApp({ now: () => at });
+  vi.stubEnv('DATABASE_URL', app.infra.config.databaseUrl);
+  vi.stubEnv('SECRET_KEY', app.infra.config.secret.toString());
   olive = await signedIn(app, await addOperator(app, 'olive', 'owner'));
   otto = await signedIn(app, await addOperator(app, 'otto', 'owner'));
 });
-afterAll(() => app.stop());
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await app.stop();
+});
+const heard = hearCommands();
 
 const post = (browser: OpsBrowser, url: string, body: object) => browser.call({ method: 'POST', url, body });
 const act = (browser: OpsBrowser, name: string, what: string, reason = 'because') =>
@@ -108,4 +116,18 @@ test('all other sessions of one’s own end at once, and nobody else’s', async
   );
   expect(await Promise.all(statuses)).toEqual([200, 401, 200]);
   expect((await logged('ben')).filter(({ action }) => action === 'operators.end_others')).toHaveLength(1);
+});
+
+test('a role is given on the command line as well', async () => {
+  await addOperator(app, 'rae', 'support');
+  const give = (...more: string[]) => main(['operator', 'role', 'rae', ...more, '--brand', 'aurora']);
+  expect(await give('--role', 'finance')).toBe(0);
+  expect(heard.said).toContain('rae is finance now.');
+  expect(await give('--role', 'finance')).toBe(1);
+  expect(heard.said).toContain('They have this role already.');
+  expect(await give('--role', 'king')).toBe(2);
+  expect(await logged('rae')).toMatchObject([
+    { action: 'operators.add' },
+    { action: 'operators.role', before: { role: 'support' }, after: { role: 'finance' }, address: '' },
+  ]);
 });
