@@ -8,6 +8,7 @@ const HELP = `npm run ops -- <command> --brand <id>
   operator role <name> --role <…>    another role; it holds for what they do next
   operator disable <name>          let somebody in no more, at once
   maintenance on|off [--start <time>] [--end <time>] [--announcement <…>] [--reason <…>]   now, or planned
+  today [--json]                   what goes on in the brand, and what waits
   audit check                      whether what operators did is as it was written
   person find <text> [--state all|banned|closed] [--json]   people by ID, account, address, number, or how a name begins
   person show <account> [--json]   points, sessions, note; addresses are masked
@@ -90,6 +91,7 @@ const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<number>>> = 
   report: async (args) => (await import('./report.ts')).report(args),
   restore: async (args) => (await import('./backup.ts')).restore(args),
   settings: async (args) => (await import('./settings.ts')).settings(args),
+  today: async (args) => (await import('./today.ts')).today(args),
   withdraw: async (args) => (await import('./points.ts')).withdraw(args),
   words: async (args) => (await import('./words.ts')).words(args),
 };

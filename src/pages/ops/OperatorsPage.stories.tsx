@@ -19,7 +19,11 @@ const enrolment = {
   ...{ name: 'max', role: 'moderator' as const, password: 'kzq4m7p2v9x3t6r8w5ya' },
   ...{ uri: 'otpauth://totp/Livery:max?secret=JBSWY3DPEHPK3PXP', secret: 'JBSWY3DPEHPK3PXP' },
 };
-const start = { at: '/ops/operators', role: 'owner' as const, answers: { 'GET /ops/api/operators': () => ({ list }) } };
+const start = {
+  at: '/ops/operators',
+  role: 'owner' as const,
+  answers: { 'GET /ops/api/operators': () => ({ list }) },
+};
 
 type Canvas = Parameters<NonNullable<Parameters<typeof opsPage>[1]>>[0];
 

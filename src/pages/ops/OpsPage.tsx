@@ -4,6 +4,7 @@ import {
   Inline,
   Link,
   LogOutIcon,
+  Only,
   PageScaffold,
   type PageScaffoldProps,
   Stack,
@@ -29,7 +30,9 @@ const Self = observer(function Self() {
       <Link href="/ops/sessions" aria-label={text('ops.sessions.of', { name: self.name })}>
         {self.name}
       </Link>
-      <Tag>{text(`ops.role.${self.role}`)}</Tag>
+      <Only on="tabletUp">
+        <Tag>{text(`ops.role.${self.role}`)}</Tag>
+      </Only>
       <LanguageSwitch />
       <IconButton icon={LogOutIcon} label={text('ops.sign_out')} onClick={() => void signOut()} />
     </Inline>

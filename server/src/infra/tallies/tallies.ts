@@ -2,10 +2,13 @@ import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
 import { newId } from '../ids.ts';
 import { onVital } from '../vitals.ts';
+import { within } from '../within.ts';
 import { addTallies, storePeople, type Tally } from './tallies.repository.ts';
 
 /** Milliseconds between two looks at what was counted: a node that is killed loses so much. */
 const PAUSE = 10_000;
+/** Milliseconds that stopping waits for the last of them. */
+const LAST = 2_000;
 /** How many different counts wait for a database that is not there; more are not counted. */
 const MOST = 10_000;
 
@@ -75,7 +78,8 @@ export const createTallies = ({ database, log, now = () => new Date() }: Parts):
     stop: async () => {
       clearInterval(timer);
       for (const stop of stops) stop();
-      await flush();
+      // A database that is away keeps no server from stopping.
+      await within(LAST, flush()).catch(() => undefined);
     },
   };
 };

@@ -1,4 +1,4 @@
-import { Button, Card, Inline, Stack, TextField } from '@livery/design-system';
+import { Button, Card, Grid, Inline, Stack, TextField } from '@livery/design-system';
 import { type FormEvent, useState } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import { AUDIT_FILTERS, type AuditFilter } from './audit.store.ts';
@@ -26,7 +26,7 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
   return (
     <Card as="section" pad="panel" edge="roomy" aria-label={text('ops.audit.filters')}>
       <Stack as="form" gap="md" onSubmit={handleSubmit}>
-        <Inline gap="md" align="end" wrap>
+        <Grid columns="fit" gap="md">
           {AUDIT_FILTERS.map((name) => (
             <TextField
               key={name}
@@ -40,7 +40,7 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
               autoComplete="off"
             />
           ))}
-        </Inline>
+        </Grid>
         <Inline gap="sm">
           <Button type="submit" size="sm" tone="primary">
             {text('ops.audit.search')}

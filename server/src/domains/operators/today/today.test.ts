@@ -1,9 +1,11 @@
 import type { OperatorRole } from '@livery/contract';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { main } from '../../../../cli/ops/main.ts';
 import { newKeyedId } from '../../../infra/ids.ts';
 import { createTallies } from '../../../infra/tallies/tallies.ts';
 import { publishVital } from '../../../infra/vitals.ts';
+import { hearCommands } from '../../../testing/heard.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addOperator, type OpsBrowser, signedIn } from '../operators.testing.ts';
 
@@ -15,6 +17,7 @@ beforeAll(async () => {
     browsers.set(role, await signedIn(app, await addOperator(app, `the-${role}`, role)));
 });
 afterAll(() => app.stop());
+const heard = hearCommands();
 
 const today = async (role: OperatorRole = 'owner') => {
   const { result, error } = await browsers.get(role)!.call({ url: '/ops/api/today' });
@@ -106,4 +109,17 @@ test('what could not be written is written later, and two nodes add up', async (
   isThere = true;
   await Promise.all(nodes.map((node) => node.stop()));
   expect(Number(await count())).toBe(2);
+});
+
+test('the command line says the same, for people and for programs', async () => {
+  vi.stubEnv('DATABASE_URL', app.infra.config.databaseUrl);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(await main(['today', '--brand', 'aurora'])).toBe(0);
+  expect(heard.said).toMatch(/^people online\t1\n/);
+  expect(heard.said).toContain('message\t5 in 24 h\t45 in 14 days\n');
+  expect(heard.said).toContain('test.word\t1 failed in 24 h');
+  heard.said = '';
+  expect(await main(['today', '--json', '--brand', 'aurora'])).toBe(0);
+  expect(JSON.parse(heard.said)).toMatchObject({ online: 1, content: { reviews: 1 } });
+  expect(await main(['today', 'tomorrow', '--brand', 'aurora'])).toBe(2);
 });
