@@ -44,6 +44,10 @@ const buildConsole = ({ root, resolve: { alias }, build: { outDir } }: ResolvedC
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: 'ops.html',
+        // Its door names everything of the domain: a page takes what it uses, and no page the rest.
+        treeshake: {
+          moduleSideEffects: [{ test: /\/src\/domains\/operators\//, sideEffects: false }],
+        },
         output: {
           entryFileNames: 'assets/ops-[hash].js',
           chunkFileNames: 'assets/ops-[name]-[hash].js',

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { uniqueName } from './support/api.ts';
 import { addOperator, signsInToConsole } from './support/operators.ts';
 import { deskIn, inBrand, phoneIn, test } from './support/someone.ts';
@@ -5,6 +6,22 @@ import { expect } from './support/test.ts';
 
 const BRAND = 'saffron';
 test.use(inBrand(BRAND));
+
+/** Bytes by gzip of scripts and styles that came so far; no page but the one that is shown is among them. */
+const firstViewOf = async (page: Page): Promise<number> => {
+  const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  const files = names.filter((name) => /\.(?:js|css)$/.test(name));
+  expect(files.filter((name) => /Page-/.test(name) && !/(?:Ops|Today)Page-/.test(name))).toEqual([]);
+  const bytes = await page.evaluate(async (addresses) => {
+    const sizes = addresses.map(async (address) => {
+      const { body } = await fetch(address);
+      const zipped = body?.pipeThrough(new CompressionStream('gzip'));
+      return (await new Response(zipped).arrayBuffer()).byteLength;
+    });
+    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  }, files);
+  return bytes;
+};
 
 test('an owner begins with today, announces something, and a phone has the rest of the sections in a sheet', async ({
   arrives,
@@ -17,6 +34,8 @@ test('an owner begins with today, announces something, and a phone has the rest 
   await page.goto('/ops');
   await signsInToConsole(desk, await addOperator(BRAND, uniqueName(), 'owner'));
   await expect(page).toHaveURL(/\/ops\/today$/);
+  await expect(page.getByRole('region', { name: t('ops.today.online') })).toBeVisible();
+  expect(await firstViewOf(page)).toBeLessThanOrEqual(220_000);
   await page.getByText(t('ops.today.days'), { exact: true }).click();
   // Asked for before there was a session. Nodes add up every ten seconds, and the page looks every fifteen.
   const chart = page.getByRole('region', { name: t('ops.today.error'), exact: true }).getByRole('img');
