@@ -46,6 +46,7 @@ import { schemaController } from './infra/http/compilers.ts';
 import { useCompression } from './infra/http/compression.ts';
 import { guardConnections } from './infra/http/connections.ts';
 import type { ContractAudit } from './infra/http/contract-audit.ts';
+import { isDoctor } from './infra/http/doctor-proof.ts';
 import { healthRoutes } from './infra/http/health.ts';
 import { useSecurityHeaders } from './infra/http/security-headers.ts';
 import { useTenancy } from './infra/http/tenancy.ts';
@@ -121,7 +122,7 @@ export const buildApp = async (
   useBodyDeadline(app, infra.config);
   await useMetrics(app, infra);
   useTallies(app, infra);
-  healthRoutes(app, () => lookUpNobody(infra, services), infra.redis);
+  healthRoutes(app, () => lookUpNobody(infra, services), infra.redis, isDoctor(infra.config.secret));
   brandRoutes(app, createBrandImages(join(infra.config.dataDir, 'brand-images')));
   maintenanceRoutes(app, services.maintenance);
   authRoutes(app, services.auth);

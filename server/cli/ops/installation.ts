@@ -31,7 +31,7 @@ const openUrl = async (dataDir: string): Promise<{ url: string; close(): Promise
 };
 
 /** In development it stands in the data folder. */
-const secretOf = async (dataDir: string): Promise<string | undefined> =>
+export const serverSecret = async (dataDir: string): Promise<string | undefined> =>
   process.env['SECRET_KEY'] || (await readFile(join(dataDir, 'secret'), 'utf8').catch(() => undefined));
 
 export const productVersion = async (): Promise<string> =>
@@ -48,7 +48,7 @@ export const withInstallation = (work: (installation: Installation) => Promise<n
       const objects = await openObjects({ dataDir, secret: randomBytes(32), s3 }, log);
       return await work({
         ...{ url, objects, dataDir, brandsDir: brandsDir(undefined), env: process.env },
-        secret: await secretOf(dataDir),
+        secret: await serverSecret(dataDir),
         version: await productVersion(),
         operator: userInfo().username,
       });

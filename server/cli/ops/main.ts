@@ -66,8 +66,10 @@ const HELP = `npm run ops -- <command> --brand <id>
   brand export <folder> --brand <id>   one brand alone, to be moved; as a backup of it
   brand import <folder> --brand <id>   one brand beside those that are here
   brand delete <id> [--confirm <id>]   says what goes, and asks for the brand's id
+  doctor [--url <https://…>] [--send-to <address>] [--backup-hours <26>]   looks at everything an installation needs,
+                                   and says what to do; run it with the environment of the server
 
-backup, restore and brand take --json, and no --brand for all brands.
+backup, restore, brand and doctor take --json, and no --brand for all brands.
 Works on a server that runs: its DATA_DIR, or its DATABASE_URL. What is done stands in the table audit_log.
 `;
 
@@ -79,6 +81,7 @@ const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<number>>> = 
   discover: async (args) => (await import('./discover.ts')).discover(args),
   group: async (args) => (await import('./group.ts')).group(args),
   hashtag: async (args) => (await import('./hashtag.ts')).hashtag(args),
+  doctor: async (args) => (await import('./doctor.ts')).doctor(args),
   ledger: async (args) => (await import('./ledger.ts')).ledger(args),
   maintenance: async (args) => (await import('./maintenance.ts')).maintenance(args),
   merchants: async (args) => (await import('./merchants.ts')).merchants(args),

@@ -1,9 +1,7 @@
 import type { OperatorAccount } from '@livery/contract';
-import type { Meta, StoryContext } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { refusal } from '../../lib/http/testing/fake-calls.ts';
-import { opsPage } from '../../stories/ops.tsx';
-import { OperatorsPage } from './OperatorsPage.tsx';
+import { opsLost, opsPage } from '../../stories/ops.tsx';
 
 /** Who may come into the console, as owners see it. */
 const meta = { title: 'Pages/Console operators', tags: ['!autodocs'] } satisfies Meta;
@@ -41,7 +39,7 @@ export const Loading = opsPage({
 });
 export const Failed = opsPage({
   ...start,
-  answers: { 'GET /ops/api/operators': () => Promise.reject(refusal('api.unavailable')) },
+  answers: { 'GET /ops/api/operators': opsLost },
 });
 export const WithoutReason = opsPage(start, async (canvas) => {
   const dialog = await renews(canvas);

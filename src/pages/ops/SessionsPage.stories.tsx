@@ -1,8 +1,6 @@
 import type { OperatorSession } from '@livery/contract';
 import type { Meta } from '@storybook/react-vite';
-import { refusal } from '../../lib/http/testing/fake-calls.ts';
-import { opsPage } from '../../stories/ops.tsx';
-import { SessionsPage } from './SessionsPage.tsx';
+import { opsLost, opsPage } from '../../stories/ops.tsx';
 
 /** Where an operator is signed in. */
 const meta = { title: 'Pages/Console sessions', tags: ['!autodocs'] } satisfies Meta;
@@ -22,5 +20,5 @@ export const Several = opsPage(
 );
 export const Failed = opsPage({
   ...of([]),
-  answers: { 'GET /ops/api/sessions': () => Promise.reject(refusal('api.unavailable')) },
+  answers: { 'GET /ops/api/sessions': opsLost },
 });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { SharedRedis } from '../redis/redis.ts';
 import { within } from '../within.ts';
+import { DOCTOR_HEADER } from './doctor-proof.ts';
 
 /** A balancer asks again in a moment; it must not wait for what hangs. */
 const LIMIT = 2_000;
@@ -8,12 +9,14 @@ const LIMIT = 2_000;
 /**
  * `/healthz`: the process responds. `/readyz`: it and its database respond. Neither needs a brand's host. Without
  * Redis a node goes on alone: that is said, and takes it from no balancer.
+ * @param isDoctor whom `/healthz` tells which address they are seen at: who shows the server's key
  * @param probe does what a call does first; rejects or hangs when calls would. Questions that come together share one.
  */
 export const healthRoutes = (
   app: FastifyInstance,
   probe: () => Promise<unknown>,
   redis?: Pick<SharedRedis, 'isUp'>,
+  isDoctor: (said: unknown) => boolean = () => false,
 ): void => {
   const config = { access: 'open', anyHost: true } as const;
   const schema = { hide: true };
@@ -24,7 +27,10 @@ export const healthRoutes = (
     });
     return running;
   };
-  app.get('/healthz', { config, schema }, async () => ({ status: 'ok' }));
+  app.get('/healthz', { config, schema }, async ({ address, headers }) => ({
+    status: 'ok',
+    ...(isDoctor(headers[DOCTOR_HEADER]) && { address }),
+  }));
   app.get('/readyz', { config, schema }, async (_, reply) => {
     const isReady = await probeOnce().then(
       () => true,
