@@ -1,3 +1,4 @@
+import { backup } from './backup.ts';
 import type { Bench } from './bench.ts';
 import { delivery } from './delivery.ts';
 import { envelopes } from './envelopes.ts';
@@ -52,4 +53,5 @@ export const BENCHES: readonly Bench[] = [
   starts,
   online,
   nodes,
+  backup,
 ];

@@ -246,7 +246,7 @@ describe('what stands in front', () => {
   const proxy = (writes: boolean) =>
     answering(async ({ url, headers }, response) => {
       const passed = { ...(headers as Record<string, string>), ...(writes && { [HEADER]: '198.51.100.4' }) };
-      const { host: _, connection: __, ...rest } = passed;
+      const { host: _, connection: __, ...rest }: Record<string, string> = passed;
       const answer = await fetch(`http://127.0.0.1:${port}${url}`, { headers: rest });
       response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text());
     });
