@@ -63,19 +63,23 @@ const HELP = `npm run ops -- <command> --brand <id>
   ledger resign                    have SECRET_KEY sign all accounts instead of OLD_SECRET_KEY
   backup <folder>                  rows, files and folders of all brands, or of --brand <id>, while servers go on
   restore <folder>                 put a backup back, or --brand <id> of it; what is there already is never touched
+  archive <folder>                 have PostgreSQL keep its log there from its next start on, for a recovery to any moment
+  base <folder>                    a copy of PostgreSQL's own files, which such a recovery begins with
   brand export <folder> --brand <id>   one brand alone, to be moved; as a backup of it
   brand import <folder> --brand <id>   one brand beside those that are here
   brand delete <id> [--confirm <id>]   says what goes, and asks for the brand's id
   doctor [--url <https://…>] [--send-to <address>] [--backup-hours <26>]   looks at everything an installation needs,
                                    and says what to do; run it with the environment of the server
 
-backup, restore, brand and doctor take --json, and no --brand for all brands.
+archive, backup, base, brand, doctor and restore take --json, and no --brand for all brands.
 Works on a server that runs: its DATA_DIR, or its DATABASE_URL. What is done stands in the table audit_log.
 `;
 
 const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<number>>> = {
+  archive: async (args) => (await import('./archive.ts')).archive(args),
   audit: async (args) => (await import('./audit.ts')).audit(args),
   backup: async (args) => (await import('./backup.ts')).backup(args),
+  base: async (args) => (await import('./archive.ts')).base(args),
   brand: async (args) => (await import('./brand.ts')).brand(args),
   deposit: async (args) => (await import('./points.ts')).deposit(args),
   discover: async (args) => (await import('./discover.ts')).discover(args),
