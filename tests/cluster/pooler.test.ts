@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkPooler } from '../../server/src/infra/doctor/database.ts';
 import { isAwayBehindProxy, readAll, startSenders } from '../faults/senders.ts';
 import { call, type Person } from '../support/client.ts';
 import { BRAND, type Cluster, makeGroup, startCluster, within } from './cluster.ts';
@@ -8,11 +9,18 @@ import { startPooler } from './pooler.ts';
 const PEOPLE = 30;
 
 let cluster: Cluster;
+const places = { pooled: '', direct: '' };
 let people: Person[] = [];
 let groupId = '';
 let listeners: Listener[] = [];
 beforeAll(async () => {
-  cluster = await startCluster({ through: startPooler });
+  cluster = await startCluster({
+    through: async (postgres, folder) => {
+      const pooler = await startPooler(postgres, folder);
+      Object.assign(places, { pooled: pooler.url, direct: postgres.url });
+      return pooler;
+    },
+  });
   people = await cluster.people(PEOPLE);
   groupId = await makeGroup(cluster, people);
   listeners = people.map((person) => listenAs({ port: cluster.port, brand: BRAND }, person, [groupId]));
@@ -39,6 +47,14 @@ test('through pgbouncer in transaction mode nodes that come and go lose and doub
     listeners.every(({ known }) => stored.every(({ seq }) => known.get(groupId)?.has(seq))),
   );
   expect(listeners.flatMap(({ disorder }) => disorder)).toEqual([]);
+});
+
+test('the doctor sees the pooler, and what goes past it', async () => {
+  const { pooled, direct } = places;
+  expect(await checkPooler(pooled, undefined)).toMatchObject([{ level: 'wrong' }]);
+  expect(await checkPooler(pooled, pooled)).toMatchObject([{ level: 'wrong' }]);
+  expect(await checkPooler(pooled, direct)).toMatchObject([{ level: 'ok' }]);
+  expect(await checkPooler(direct, undefined)).toMatchObject([{ level: 'ok' }]);
 });
 
 test('calls of other kinds answer through it, and no lock stays behind', async () => {

@@ -18,15 +18,21 @@ const GIGABYTE = 1e9;
 const BRAND = 'aurora';
 
 interface Amounts {
-  messages: number;
+  /** Messages of each conversation. */
+  sizes: number[];
   members: number;
   objects: number;
   /** Of each object. */
   bytes: number;
 }
 const AMOUNTS: Record<Size, Amounts> = {
-  full: { messages: 1_000_000, members: 2_300, objects: 800, bytes: MEGABYTE },
-  smoke: { messages: 1_000, members: 20, objects: 4, bytes: MEGABYTE },
+  full: {
+    sizes: [100_000, 100_001, 100_002, 100_003, 100_004],
+    members: 2_300,
+    objects: 800,
+    bytes: MEGABYTE,
+  },
+  smoke: { sizes: [1_000], members: 20, objects: 4, bytes: MEGABYTE },
 };
 
 const timed = async <T>(work: () => Promise<T>): Promise<[seconds: number, result: T]> => {
@@ -59,8 +65,8 @@ const installationAt = async (url: string, dataDir: string): Promise<Installatio
 const measure = async (dataDir: string, amounts: Amounts): Promise<Row[]> => {
   const postgres = await launchPostgres({ dataDir, log: pino({ level: 'silent' }) });
   try {
-    const { messages, members } = amounts;
-    await makeConversationWorld({ url: postgres.url, brand: BRAND, sizes: [messages], members });
+    const { sizes, members } = amounts;
+    await makeConversationWorld({ url: postgres.url, brand: BRAND, sizes, members });
     await fillObjects(dataDir, amounts);
     const folder = join(dataDir, 'backup');
     const from = await installationAt(postgres.url, dataDir);

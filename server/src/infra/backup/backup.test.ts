@@ -11,7 +11,7 @@ import { userAccount } from '../../domains/ledger/operations.ts';
 import { createAudit } from '../../domains/operators/audit/audit.service.ts';
 import { addOperator } from '../../domains/operators/operators.testing.ts';
 import { startBucket, type TestBucket } from '../../testing/bucket.ts';
-import { createDatabase, type TestDatabase } from '../../testing/databases.ts';
+import { createDatabase, runOn, type TestDatabase } from '../../testing/databases.ts';
 import { hearCommands } from '../../testing/heard.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 import { createQueue } from './backup.testing.ts';
@@ -170,6 +170,30 @@ test('nothing goes over what is there, of a newer version, from what is broken o
   await refused(format, 'made by a newer version (9.0.0)');
   // Nothing was touched by any of them.
   expect(await main(['restore', taken, '--brand', 'aurora'])).toBe(0);
+});
+
+test('one that was interrupted is begun anew', async () => {
+  await runOn(
+    target.url,
+    'create schema brand_aurora; create table brand_aurora.half (id text)',
+    `comment on schema brand_aurora is 'being put back'`,
+  );
+  workThere('again');
+  expect(await main(['restore', taken, '--brand', 'aurora'])).toBe(0);
+  heard.said = '';
+  expect(await main(['restore', taken, '--brand', 'aurora'])).toBe(1);
+  expect(heard.said).toContain('has something in it');
+});
+
+test('a backup that cannot be ended has no manifest, and is no backup', async () => {
+  workHere();
+  const folder = join(place, 'ended');
+  expect(await main(['backup', folder, '--brand', 'nobody'])).toBe(1);
+  expect(heard.said).toContain('The database has no brand "nobody"');
+  heard.said = '';
+  workThere();
+  expect(await main(['restore', folder])).toBe(1);
+  expect(heard.said).toContain('is no finished backup');
 });
 
 test('one brand is moved, and deleted by its name', async () => {
