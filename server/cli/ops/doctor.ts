@@ -142,7 +142,7 @@ const hoursOf = (text: string): number => {
 const requireUrls = (urls: string[] | undefined): string[] | undefined => {
   const isWeb = (url: string) => URL.canParse(url) && /^https?:/.test(url);
   if (urls?.every(isWeb) ?? true) return urls;
-  throw new UsageError('--url takes an address: https://aurora.example.');
+  throw new UsageError('--url takes an address, with https:// before it.');
 };
 
 /** `doctor`: a line a finding; exit code 1 where something is wrong. @throws UsageError */

@@ -35,8 +35,7 @@ const counted = (hash: Hash, count: (bytes: number) => void) =>
 
 /** Writes files of a backup, and notes what each was. */
 export const createFiles = (folder: string) => {
-  const lines: string[] = [];
-  let total = 0;
+  const written = new Map<string, { sha256: string; size: number }>();
   const write = async (path: string, source: Readable): Promise<number> => {
     const target = join(folder, path);
     await mkdir(dirname(target), { recursive: true });
@@ -46,8 +45,7 @@ export const createFiles = (folder: string) => {
       size += bytes;
     };
     await pipeline(source, counted(hash, count), createWriteStream(target, { mode: 0o600, flush: true }));
-    lines.push(`${hash.digest('hex')}  ${path}\n`);
-    total += size;
+    written.set(path, { sha256: hash.digest('hex'), size });
     return size;
   };
   return {
@@ -55,8 +53,8 @@ export const createFiles = (folder: string) => {
     /** Writes what `work` puts into it; returns what that returns. */
     fill: async <T>(path: string, work: (sink: Writable) => Promise<T>): Promise<T> => {
       const sink = new PassThrough();
-      const written = write(path, sink);
-      written.catch((error: Error) => sink.destroy(error));
+      const writing = write(path, sink);
+      writing.catch((error: Error) => sink.destroy(error));
       const filled = work(sink).then(
         (result) => {
           sink.end();
@@ -67,15 +65,17 @@ export const createFiles = (folder: string) => {
           throw error;
         },
       );
-      const [result] = await Promise.all([filled, written]);
+      const [result] = await Promise.all([filled, writing]);
       return result;
     },
     /** The list and, last, the manifest: from then on it is a backup. */
     finish: async (said: Omit<Manifest, 'files'>): Promise<Manifest> => {
-      const list = lines.toSorted().join('');
+      const entries = [...written].toSorted(([one], [other]) => (one < other ? -1 : 1));
+      const list = entries.map(([path, each]) => `${each.sha256}  ${path}\n`).join('');
+      const bytes = entries.reduce((sum, [, { size }]) => sum + size, 0);
       await writeFile(join(folder, FILES), list, { mode: 0o600, flush: true });
       const sha256 = createHash('sha256').update(list).digest('hex');
-      const manifest: Manifest = { ...said, files: { count: lines.length, bytes: total, sha256 } };
+      const manifest: Manifest = { ...said, files: { count: entries.length, bytes, sha256 } };
       const draft = join(folder, `${MANIFEST}.draft`);
       await writeFile(draft, `${JSON.stringify(manifest, null, 1)}\n`, { mode: 0o600, flush: true });
       await rename(draft, join(folder, MANIFEST));

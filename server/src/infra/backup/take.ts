@@ -58,7 +58,24 @@ const takeRows = async (
 
 /** It was removed between the look and the first byte. */
 const unlessGone = (error: NodeJS.ErrnoException): undefined => {
-  if (error.code !== 'ENOENT') throw error;
+  if (error.code !== 'ENOENT' && error.code !== 'api.not_found') throw error;
+};
+
+const TRIES = 3;
+
+/** Undefined for one that is gone. One that was replaced while it was read is read again. @throws BackupError */
+const takeObject = async (
+  files: Files,
+  objects: Installation['objects'],
+  key: string,
+): Promise<number | undefined> => {
+  for (let tries = TRIES; tries > 0; tries -= 1) {
+    const object = await objects.get(key);
+    if (!object) return undefined;
+    const bytes = await files.write(objectFile(key), object.read()).catch(unlessGone);
+    if (bytes === undefined || bytes === object.size) return bytes;
+  }
+  throw new BackupError(`${key} does not come whole. Take another backup.`);
 };
 
 /** After the rows: what they name is there, and what was removed meanwhile is named by nobody for long. */
@@ -69,12 +86,8 @@ const takeObjects = async (
 ): Promise<BrandPart['objects']> => {
   const taken = { count: 0, bytes: 0 };
   await eachOf(objects.list(brand), async (key) => {
-    const object = await objects.get(key);
-    if (!object) return;
-    const bytes = await files.write(objectFile(key), object.read()).catch(unlessGone);
+    const bytes = await takeObject(files, objects, key);
     if (bytes === undefined) return;
-    if (bytes !== object.size)
-      throw new BackupError(`${key} has ${object.size} bytes, and ${bytes} came. Take another backup.`);
     taken.bytes += bytes;
     taken.count += 1;
   });
@@ -92,13 +105,18 @@ const takeFolder = async (files: Files, { brandsDir }: Installation, brand: stri
   return true;
 };
 
+/** A schema of an older version has no place for it; it is backed up all the same. */
+const unlessOlder = (error: { code?: string }): void => {
+  if (error.code !== '42P01' && error.code !== '42703') throw error;
+};
+
 const noteIn = async ({ url, operator }: Installation, { brands, files, at }: Manifest): Promise<void> => {
   const database = openDatabase({ url, poolSize: 1, onError: () => undefined });
   const after = { at, bytes: files.bytes, brands: brands.length };
   try {
     for (const { id } of brands) {
       const entry = { operator, action: BACKUP_ACTION, target: 'backup', reason: '', after };
-      await insertAudit(database.tenant(id), entry);
+      await insertAudit(database.tenant(id), entry).catch(unlessOlder);
     }
   } finally {
     await database.close();
