@@ -44,11 +44,13 @@ const run = (client: pg.Client, text: string, handlers: object): Promise<number>
 export const copyTo = async (client: pg.Client, text: string, sink: Writable): Promise<number> => {
   let block = Buffer.allocUnsafe(BLOCK);
   let used = 0;
+  let paused: Wire | undefined;
   const flush = (wire?: Wire) => {
     const isTaken = sink.write(block.subarray(0, used));
     block = Buffer.allocUnsafe(BLOCK);
     used = 0;
     if (isTaken || !wire) return;
+    paused = wire;
     wire.stream.pause();
     sink.once('drain', () => wire.stream.resume());
   };
@@ -64,6 +66,8 @@ export const copyTo = async (client: pg.Client, text: string, sink: Writable): P
     },
   });
   if (used > 0) flush();
+  // Whoever ends the sink now ends what would say that it drained.
+  paused?.stream.resume();
   return rows;
 };
 
