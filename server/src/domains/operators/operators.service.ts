@@ -57,19 +57,10 @@ export const createOperatorsService = ({
   const limiter = createRateLimiter();
   const [passwords, secondFactor] = [createPasswords(HASHES), createSecondFactor(secret)];
   const signIn = createSignIn({ limiter, passwords, secondFactor, now });
+  const settings = createOpsSettings(unlessSet);
   return {
     ...signIn,
     accounts: createOperatorAccounts({ passwords, secondFactor }),
-    settings: createOpsSettings(unlessSet),
-  const settings = createOpsSettings();
-  const signIn = createSignIn({
-    limiter,
-    passwords: createPasswords(HASHES),
-    secondFactor: createSecondFactor(secret),
-    now,
-  });
-  return {
-    ...signIn,
     settings,
     words: createOpsBlockWords(settings),
     maintenance: createMaintenanceOrders({ maintenance, now }),
