@@ -24,6 +24,7 @@ const NAMES: Readonly<Record<string, readonly [chinese: string, english: string]
   login: ['登录页', 'Login page'],
   post: ['打开的帖子', 'Open post'],
   profile: ['个人主页', 'Profile'],
+  sounds: ['音效', 'Sounds'],
   haptics: ['触感', 'Haptics'],
   icons: ['图标', 'Icons'],
   scenes: ['插画', 'Illustrations'],

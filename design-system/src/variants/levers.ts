@@ -19,6 +19,7 @@ export const LEVERS = {
   profile: ['cover', 'plain', 'centred'],
   motion: ['calm', 'springy', 'crisp'],
   tabs: ['underline', 'pill', 'text'],
+  sounds: ['soft', 'glass', 'wood', 'digital', 'none'],
   haptics: ['light', 'none', 'strong'],
   icons: ['line', 'duotone', 'filled'],
   scenes: ['shapes', 'outline', 'blocks', 'paper', 'grid', 'glow'],

@@ -16,6 +16,7 @@ import { post } from './post.ts';
 import { profile } from './profile.ts';
 import { rail } from './rail.ts';
 import { scenes } from './scenes/rules.ts';
+import { sounds } from './sounds.ts';
 import { tabs } from './tabs.ts';
 import { wallpaper } from './wallpaper.ts';
 
@@ -43,6 +44,7 @@ const PAGES: { readonly [Name in Lever]?: Rules<Name> } = {
   profile,
   scenes,
   haptics,
+  sounds,
 };
 
 const SHEETS = { first: FIRST, pages: PAGES } as const;

@@ -66,6 +66,7 @@ export const MANNERS = {
       scenes: 'glow',
       icons: 'duotone',
       haptics: 'strong',
+      sounds: 'digital',
     },
   },
   soft: {
@@ -94,6 +95,7 @@ export const MANNERS = {
       scenes: 'shapes',
       icons: 'line',
       haptics: 'light',
+      sounds: 'glass',
     },
   },
   square: {
@@ -122,6 +124,7 @@ export const MANNERS = {
       scenes: 'paper',
       icons: 'filled',
       haptics: 'none',
+      sounds: 'wood',
     },
   },
 } as const satisfies Record<string, Manner>;

@@ -24,6 +24,8 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.jpg': 'image/jpeg',
   '.avif': 'image/avif',
+  '.mp3': 'audio/mpeg',
+  '.wav': 'audio/wav',
 };
 
 export function publicFile(path: string, content: Buffer | string): PublicFile {

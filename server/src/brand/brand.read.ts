@@ -17,6 +17,7 @@ import { ruleFindings } from './brand.rules.ts';
 import { dressScenes, readScenes, type Scenes } from './brand.scenes.ts';
 import { checkBrandFile } from './brand.schema.check.ts';
 import { type BrandConfig, type BrandFile, configOf } from './brand.schema.ts';
+import { dressSounds, readSounds, type Sounds } from './brand.sounds.ts';
 import { type Brand, publicUrl } from './brand.ts';
 import { dressWallpaper, readWallpaper, type Wallpaper } from './brand.wallpaper.ts';
 import { fontMetrics } from './font-metrics.ts';
@@ -72,6 +73,7 @@ export interface BrandReading {
   readonly fonts: ReadonlyMap<string, Buffer>;
   readonly wallpaper: Wallpaper | undefined;
   readonly scenes: Scenes;
+  readonly sounds: Sounds;
   readonly messages: Brand['messages'];
 }
 
@@ -85,8 +87,9 @@ export async function readFolder(root: string, id: string): Promise<BrandReading
   const fonts = await readFonts(folder, config?.fonts ?? []);
   const wallpaper = await readWallpaper(folder, config, tokens);
   const scenes = await readScenes(folder, tokens);
+  const sounds = await readSounds(folder);
   const messages = await readMessages(folder);
-  return { folder, config, tokens, icon, wordmark, fonts, wallpaper, scenes, messages };
+  return { folder, config, tokens, icon, wordmark, fonts, wallpaper, scenes, sounds, messages };
 }
 
 /** Its name as it is drawn, where the brand has one for a language. */
@@ -109,10 +112,8 @@ export function themeOf(config: BrandConfig, tokens: ThemeTokens, files: Brand['
 
 /** Reads and validates one folder. @throws BrandError with every finding */
 export async function readBrand(root: string, id: string): Promise<Brand> {
-  const { folder, config, tokens, icon, wordmark, fonts, wallpaper, scenes, messages } = await readFolder(
-    root,
-    id,
-  );
+  const { folder, config, tokens, icon, wordmark, fonts, wallpaper, scenes, sounds, messages } =
+    await readFolder(root, id);
   if (!config || !tokens || icon === undefined || wordmark === undefined || folder.findings.length > 0) {
     throw new BrandError(folder.findings);
   }
@@ -130,8 +131,11 @@ export async function readBrand(root: string, id: string): Promise<Brand> {
   ];
   const files = new Map(contents.map(([path, content]) => [path, publicFile(path, content)]));
   const css = themeOf(config, tokens, files);
-  const art =
-    (await dressWallpaper(config, files, icon, wallpaper)) + dressScenes(config, files, tokens, scenes);
+  const art = [
+    await dressWallpaper(config, files, icon, wallpaper),
+    dressScenes(config, files, tokens, scenes),
+    dressSounds(id, files, sounds),
+  ].join('');
   const pagesCss = variantsCss(config.variants ?? {}, 'pages') + art;
   files.set('pages.css', publicFile('pages.css', pagesCss));
   // A plain static host has one sheet.

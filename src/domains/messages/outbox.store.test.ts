@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ownSounds } from '../../lib/sound/own-sounds.ts';
 import { forgetPersonalData } from '../../lib/storage/stored-value.ts';
 import { MessagesStore } from './messages.store.ts';
 import { FakeServer, GROUP, ME, noConnection, refusal } from './testing.ts';
+
+const hear = vi.hoisted(() => vi.fn());
+vi.mock('../../lib/sound/hear.ts', () => ({ hear }));
 
 const MINUTE = 60_000;
 
@@ -67,6 +71,22 @@ describe('what could not be sent', () => {
     await pass(MINUTE);
     expect(statuses(tab)).toEqual(['failed']);
     expect(stored()).toEqual(['fine']);
+  });
+
+  it('is heard once where its author wants it, as is what went out, and what waits is not', async () => {
+    const tab = openTab();
+    outboxOf(tab).add('silent');
+    await pass();
+    ownSounds.write(true);
+    outboxOf(tab).add('fine');
+    await pass();
+    Object.assign(server, { isDown: true, fault: refusal(403) });
+    outboxOf(tab).add('refused');
+    await pass();
+    server.fault = noConnection();
+    outboxOf(tab).add('waiting');
+    await pass();
+    expect(hear.mock.calls).toEqual([['sent'], ['attention']]);
   });
 
   it('asks less and less often', async () => {

@@ -3,6 +3,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { HttpCalls } from '../../lib/http/call.ts';
 import { ApiFailure, NO_CONNECTION } from '../../lib/http/failure.ts';
 import { newCid } from '../../lib/ids.ts';
+import { hearOwn } from '../../lib/sound/own-sounds.ts';
 import { type KeptOutgoing, keptOutgoing } from './outbox.storage.ts';
 import type { Addressed, Outgoing, OutgoingStatus } from './outgoing.model.ts';
 
@@ -143,10 +144,12 @@ export class Outbox {
         this.remove(cid);
         this.#port.onSent(message);
       });
+      if (isAsked) hearOwn('sent');
     } catch (error) {
       if (this.#isStopped) return;
-      if (isPassing(error)) this.#wait();
-      else if (isAsked && isRefusal(error) && this.#port.onRefused?.(outgoing)) this.remove(cid);
+      if (isPassing(error)) return this.#wait();
+      if (isAsked) hearOwn('attention');
+      if (isAsked && isRefusal(error) && this.#port.onRefused?.(outgoing)) this.remove(cid);
       else this.#change(cid, 'failed', hasLostTarget(error));
     }
   }

@@ -1,5 +1,6 @@
 import { Switch, type User } from '@livery/contract';
 import { feel } from '../haptics/feel.ts';
+import { hear } from './hear.ts';
 import { followFocus } from './speaking-tab.ts';
 
 export interface AlertsPort {
@@ -42,7 +43,7 @@ const build = (users: Person, realtime: { readonly isLeading: boolean }) => {
   const alerts = new Alerts({
     me: () => users.me,
     isSpeaking: focus.isSpeaking,
-    play: () => void import('./chime.ts').then(({ chime }) => chime()).catch(() => undefined),
+    play: () => hear('message'),
     vibrate: () => feel('news', users.me),
   });
   return { alerts, stop: focus.stop, holders: 0 };

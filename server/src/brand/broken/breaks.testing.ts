@@ -3,6 +3,7 @@ import { brokenFiles } from './files.testing.ts';
 import { brokenFonts } from './fonts.testing.ts';
 import { brokenScenes } from './scenes.testing.ts';
 import { brokenSettings } from './settings.testing.ts';
+import { brokenSounds } from './sounds.testing.ts';
 import { brokenTokens } from './tokens.testing.ts';
 import { brokenWallpapers } from './wallpaper.testing.ts';
 
@@ -14,4 +15,5 @@ export const breaks: readonly Break[] = [
   ...brokenTokens,
   ...brokenWallpapers,
   ...brokenScenes,
+  ...brokenSounds,
 ];

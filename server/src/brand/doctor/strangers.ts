@@ -4,6 +4,7 @@ import { DEMO_FILE } from '../brand.demo.ts';
 import { SCENE_FILES } from '../brand.scenes.ts';
 import type { FieldFinding } from '../brand.schema.check.ts';
 import type { BrandConfig } from '../brand.schema.ts';
+import { SOUND_FILES } from '../brand.sounds.ts';
 import { WALLPAPERS } from '../brand.wallpaper.ts';
 
 const KNOWN = [
@@ -14,6 +15,7 @@ const KNOWN = [
   DEMO_FILE,
   ...LOCALES.map((locale) => `messages.${locale}.json`),
   ...SCENE_FILES,
+  ...SOUND_FILES,
 ];
 /** Read by people. */
 const REMARKS = /^(README\.md|LICEN[CS]E(\.\w+)?|fonts\/[\w-]+\.txt)$/;

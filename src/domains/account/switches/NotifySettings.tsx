@@ -1,3 +1,4 @@
+import { OwnSoundsRow } from './OwnSoundsRow.tsx';
 import { type SwitchItem, SwitchList } from './SwitchList.tsx';
 
 const ITEMS: readonly SwitchItem[] = [
@@ -9,5 +10,9 @@ const ITEMS: readonly SwitchItem[] = [
 
 /** How notifications arrive; without the first switch the others have no effect. */
 export function NotifySettings({ labelledBy }: { labelledBy: string }) {
-  return <SwitchList labelledBy={labelledBy} items={ITEMS} first="notify" />;
+  return (
+    <SwitchList labelledBy={labelledBy} items={ITEMS} first="notify">
+      <OwnSoundsRow />
+    </SwitchList>
+  );
 }

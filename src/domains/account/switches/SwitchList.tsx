@@ -1,6 +1,6 @@
 import { List, SwitchRow } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { MessageId } from '../../../lib/intl/ids.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
@@ -17,10 +17,17 @@ interface SwitchListProps {
   items: readonly SwitchItem[];
   /** The others have no effect without this one. */
   first?: OwnSwitch;
+  /** Further rows. */
+  children?: ReactNode;
 }
 
 /** Switches of the person at the screen. */
-export const SwitchList = observer(function SwitchList({ labelledBy, items, first }: SwitchListProps) {
+export const SwitchList = observer(function SwitchList({
+  labelledBy,
+  items,
+  first,
+  children,
+}: SwitchListProps) {
   const text = useText();
   const { http, users, toasts } = useStores();
   const [store] = useState(() => new OwnSwitches({ http, users, toasts }));
@@ -37,6 +44,7 @@ export const SwitchList = observer(function SwitchList({ labelledBy, items, firs
           onChange={(isOn) => void store.set(setting, isOn)}
         />
       ))}
+      {children}
     </List>
   );
 });

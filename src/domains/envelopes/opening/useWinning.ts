@@ -1,6 +1,7 @@
 import { Switch } from '@livery/contract';
 import { useEffect } from 'react';
 import { feel } from '../../../lib/haptics/feel.ts';
+import { hear } from '../../../lib/sound/hear.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 
 /** Points came: heard and felt, once, as far as the person's settings allow it. */
@@ -8,8 +9,7 @@ export const useWinning = (hasWon: boolean): void => {
   const { users } = useStores();
   useEffect(() => {
     if (!hasWon) return;
-    if (users.me?.sound === Switch.OPEN)
-      void import('../../../lib/sound/coins.ts').then(({ coins }) => coins()).catch(() => undefined);
+    if (users.me?.sound === Switch.OPEN) hear('opened');
     feel('won', users.me);
   }, [hasWon, users]);
 };
