@@ -189,6 +189,27 @@ export const subtleBreaks: Break[] = [
     /on surface\..* has a contrast of 1\.\d\d, and 3 is needed to be seen as a button; write #/,
   ],
   [
+    'words that cannot be read at the far end of a fill',
+    async (f) => {
+      await f.change('aurora/tokens.json', ['color', 'light', 'accent', 'solidEnd'], { $value: '#e8e4ff' });
+      await f.change('aurora/tokens.json', ['color', 'dark', 'accent', 'solidEnd'], { $value: '#4a3fd0' });
+    },
+    'aurora/tokens.json, color.light.accent.solidEnd',
+    /has a contrast of \d\.\d\d|cannot be told from #e8e4ff/,
+  ],
+  [
+    'words that cannot be read at the far end of a head',
+    token('illustration.light.heroTo', '#c9d4ff'),
+    'aurora/tokens.json, illustration.light.heroTo',
+    /illustration\.heroInk cannot be told from #c9d4ff/,
+  ],
+  [
+    'a shadow whose inside is neither there nor not',
+    token('elevation.light.card', [{ ...layer(1), inset: 'yes' }]),
+    'aurora/tokens.json, elevation.light.card',
+    /"inset" is "yes".*write true or false/,
+  ],
+  [
     'a field that is its ground',
     token('color.dark.surface.control', '{color.dark.surface.overlay}'),
     'aurora/tokens.json, color.dark.surface.control',

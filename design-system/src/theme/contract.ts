@@ -159,6 +159,12 @@ export const sharedTokens = {
   },
 } as const;
 
+/**
+ * Tokens that a theme may do without, in both schemes or in neither, and that stand for nothing then. `accent.solidEnd`: what is
+ * filled with the accent runs from it to this one, from its start to its end.
+ */
+export const optionalColors = ['accent.solidEnd'] as const;
+
 /** Every token by its path without the scheme segment. */
 export const contract = {
   color: schemeTokens.color,

@@ -3,8 +3,8 @@ import {
   colorsOf,
   isWell,
   type Laid,
-  laidPairs,
   lookOf,
+  pairsIn,
   SCHEMES,
   type SchemeColors,
   withColor,
@@ -87,7 +87,7 @@ function reason(name: string, color: Color, failed: readonly Failed[]): string {
 function clash(name: string, colors: SchemeColors, failed: readonly Failed[]): Finding {
   const hard = worst(failed.filter(({ foreground }) => foreground === name));
   const isFill = hard !== undefined && hard.kind !== 'text';
-  const grounds = laidPairs.filter(
+  const grounds = pairsIn(colors).filter(
     ({ foreground, kind }) => foreground === name && (kind !== 'text') === isFill,
   );
   const sorted = grounds
@@ -109,7 +109,7 @@ function schemeFindings(start: SchemeColors): Finding[] {
   for (;;) {
     const failed = failedIn(
       colors,
-      laidPairs.filter((pair) => !ignored.has(pair)),
+      pairsIn(colors).filter((pair) => !ignored.has(pair)),
     );
     const name = culprit(failed, beyondHelp);
     if (name === undefined) return findings;
@@ -119,7 +119,7 @@ function schemeFindings(start: SchemeColors): Finding[] {
       const lost = failed.filter((pair) => partsOf(pair).every((part) => beyondHelp.has(part)));
       const [first] = lost;
       if (first !== undefined) findings.push(clash(first.foreground, colors, lost));
-      for (const pair of laidPairs)
+      for (const pair of pairsIn(colors))
         if (lost.some(({ foreground, ground }) => foreground === pair.foreground && ground === pair.ground))
           ignored.add(pair);
       continue;

@@ -33,7 +33,11 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...each(['text.primary', 'text.secondary', 'text.tertiary', 'text.link'], GROUNDS, 4.5),
   ...each(['accent.text'], [...GROUNDS, 'accent.soft', 'accent.softHover'], 4.5),
   ...each(['text.primary', 'text.secondary'], ['accent.soft'], 4.5),
-  ...each(['text.onAccent'], ['accent.solid', 'accent.solidHover', 'accent.solidActive'], 4.5),
+  ...each(
+    ['text.onAccent'],
+    ['accent.solid', 'accent.solidHover', 'accent.solidActive', 'accent.solidEnd'],
+    4.5,
+  ),
   ...each(['text.onInverse'], ['surface.inverse'], 4.5),
   ...status,
   ...each(['status.danger.text', 'status.success.text'], ['surface.hover', 'surface.sunken'], 4.5),
@@ -64,6 +68,7 @@ const solids = ['accent', 'status.danger', 'status.success', 'status.warning', '
  */
 export const fillPairs: readonly FillPair[] = PANELS.flatMap((ground) => [
   ...solids.map((name): FillPair => ({ fill: `${name}.solid`, ground, kind: 'solid' })),
+  { fill: 'accent.solidEnd', ground, kind: 'solid' },
   { fill: 'surface.control', ground, kind: 'soft' },
 ]);
 

@@ -16,7 +16,7 @@ export type ReadColor = (name: string) => Color;
 export interface SchemeColors {
   readonly scheme: Scheme;
   readonly read: ReadColor;
-  /** False for a colour that is still to be derived: a pair with it is not judged yet. */
+  /** False for a colour that is still to be derived, or that the theme does without: a pair with it is not judged. */
   readonly has: (name: string) => boolean;
   readonly barOpacity: number;
 }
@@ -78,6 +78,9 @@ const barred: readonly Laid[] = barPairs.map(([foreground, ground, least]) => ({
 
 /** All that is laid on something, in one scheme. */
 export const laidPairs: readonly Laid[] = [...plain, ...filled, ...veiled, ...barred];
+/** Those of a theme: it may do without some colours. */
+export const pairsIn = ({ has }: SchemeColors): Laid[] =>
+  laidPairs.filter(({ foreground, made }) => has(foreground) && made.every(has));
 const pairsOf = Map.groupBy(laidPairs, ({ foreground }) => foreground);
 
 /** One pair with the colours at hand. */
@@ -117,7 +120,7 @@ export function isWell(
   ignored: ReadonlySet<Laid> = new Set(),
 ): boolean {
   const tried = withColor(colors, name, color);
-  return laidPairs
+  return pairsIn(colors)
     .filter((pair) => (pair.foreground === name || pair.made.includes(name)) && !ignored.has(pair))
     .every((pair) => lookOf(pair, tried).passes);
 }
@@ -140,14 +143,19 @@ export function colorsOf(tokens: ThemeTokens, scheme: Scheme): SchemeColors {
     if (token?.type !== 'color') throw new Error(`${colorPath(name, scheme)} is no colour of the contract`);
     return token.value;
   };
-  return { scheme, read, has: () => true, barOpacity: bar?.type === 'number' ? bar.value : 1 };
+  return {
+    scheme,
+    read,
+    has: (name) => tokens.has(colorPath(name, scheme)),
+    barOpacity: bar?.type === 'number' ? bar.value : 1,
+  };
 }
 
 /** Every pair of both schemes that is read, judged. */
 export const judgeContrast = (tokens: ThemeTokens): Judgement[] =>
   SCHEMES.flatMap((scheme) => {
     const colors = colorsOf(tokens, scheme);
-    return laidPairs
+    return pairsIn(colors)
       .filter(({ kind }) => kind === 'text')
       .map((pair) => ({
         path: colorPath(pair.foreground, scheme),

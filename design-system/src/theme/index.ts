@@ -1,6 +1,7 @@
 export { boundFindings, withinBounds } from './bounds.ts';
 export {
   contract,
+  optionalColors,
   type Scheme,
   schemeTokens,
   sharedTokens,

@@ -157,3 +157,37 @@ test('a font face cannot carry CSS in its address, family or range', () => {
   expect(() => sheet({ family: 'A"}' })).toThrow(/cannot stand in CSS/);
   expect(() => sheet({ range: 'U+20B9;}' })).toThrow(/is none/);
 });
+
+describe('what a brand may write that none has to', () => {
+  const json = readTokenFile(brandIds[0] ?? '') as Record<string, unknown>;
+  const withAccent = (scheme: string, end: unknown): object => {
+    const color = json['color'] as Record<string, Record<string, object>>;
+    return { ...color[scheme], accent: { ...color[scheme]?.['accent'], solidEnd: { $value: end } } };
+  };
+
+  test('what is filled with the accent runs to its other end, in each scheme, and stays flat without one', () => {
+    const color = {
+      ...(json['color'] as object),
+      light: withAccent('light', '#123456'),
+      dark: withAccent('dark', '#abcdef'),
+    };
+    const css = cssOf({ ...json, color }) ?? '';
+    expect(css).toContain('--color-accent-solid-end:#123456');
+    expect(css.match(/--color-accent-solid-end:#abcdef/g)).toHaveLength(2);
+    expect(css).toContain('linear-gradient(100deg,transparent,var(--color-accent-solid-end))');
+    expect(
+      cssOf(changed('density.gap', { $type: 'dimension', $value: { value: 9, unit: 'px' } })),
+    ).not.toContain('linear-gradient');
+  });
+
+  test('a shadow that lies inside, in a colour as plain hex', () => {
+    const px = (value: number) => ({ value, unit: 'px' });
+    const layer = { color: '#0008', offsetX: px(0), offsetY: px(2), blur: px(4), spread: px(0), inset: true };
+    const value = { ...layer, color: '#00000080' };
+    expect(cssOf(changed('elevation.light.card.$value', [value]))).toContain(
+      '--elevation-card:inset 0px 2px 4px 0px #00000080',
+    );
+    // Four digits are no form of a colour that the format or designers have.
+    expect(cssOf(changed('elevation.light.card.$value', [layer]))).toBeUndefined();
+  });
+});

@@ -92,6 +92,12 @@ function declarations(tokens: ThemeTokens, scheme: Scheme | 'both'): Map<string,
   return new Map(own.map(([path, token]) => [varName(path), cssValue(token)]));
 }
 
+/** What is filled with the accent and has words on it runs to its other end; pressed and rested on, its start changes as ever. */
+const accentFill = (tokens: ThemeTokens): string =>
+  tokens.has('color.light.accent.solidEnd')
+    ? '.bg-accent.text-on-accent:not(:disabled){background-image:linear-gradient(100deg,transparent,var(--color-accent-solid-end))}'
+    : '';
+
 const body = (vars: Iterable<readonly [string, string]>): string =>
   [...vars].map(([name, value]) => `${name}:${value}`).join(';');
 
@@ -123,5 +129,6 @@ export function themeCss(tokens: ThemeTokens, faces: readonly FontFace[]): strin
     `:root{color-scheme:light;${body([...declarations(named, 'both'), ...light])}}`,
     `@media (prefers-color-scheme:dark){:root:not([data-scheme=light]){${dark}}}`,
     `:root[data-scheme=dark]{${dark}}`,
+    accentFill(tokens),
   ].join('');
 }

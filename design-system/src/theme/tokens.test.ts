@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { brandIds, changed, readTokenFile } from './testing.ts';
-import { parseTokens, requiredTokens } from './tokens.ts';
+import { optionalTokens, parseTokens, requiredTokens } from './tokens.ts';
 
 function findings(json: unknown) {
   const parsed = parseTokens(json);
@@ -15,7 +15,8 @@ describe.each(brandIds)('%s', (id) => {
   test('fills in the whole contract', () => {
     const parsed = parseTokens(readTokenFile(id));
     expect(findings(readTokenFile(id))).toEqual([]);
-    expect(parsed.status === 'valid' && parsed.tokens.size).toBe(requiredTokens.size);
+    const paths = parsed.status === 'valid' ? [...parsed.tokens.keys()] : [];
+    expect(paths.filter((path) => !optionalTokens.has(path))).toHaveLength(requiredTokens.size);
   });
 });
 
@@ -87,6 +88,13 @@ test.each([
   const parsed = parseTokens(changed('color.light.text.primary.$value', hex));
   if (parsed.status === 'refused') throw new Error(parsed.findings[0]?.why);
   expect(parsed.tokens.get('color.light.text.primary')).toEqual({ type: 'color', value });
+});
+
+test('a colour that a theme may do without stands in both schemes or in none', () => {
+  expect(findings(changed('color.light.accent.solidEnd', { $value: '#123456' }))).toMatchObject([
+    { path: 'color.dark.accent.solidEnd', remedy: 'add it for the dark scheme too, or remove the other' },
+  ]);
+  expect(findings(changed('color.light.accent.solidEnd', undefined))).toEqual([]);
 });
 
 const hostile: [path: string, value: unknown][] = [

@@ -1,5 +1,5 @@
 import { pointsTo, type RawToken, resolveToken, typeOf } from './aliases.ts';
-import { schemeTokens, sharedTokens, type TokenType } from './contract.ts';
+import { optionalColors, type Scheme, schemeTokens, sharedTokens, type TokenType } from './contract.ts';
 import { deriveColors, isDerived } from './derive.ts';
 import type { Finding, ThemeTokens } from './themeTokens.ts';
 import { missingFindings, nearestPath } from './token-names.ts';
@@ -11,6 +11,7 @@ export type ParsedTokens =
 
 const GROUP_KEYS = ['$type', '$description', '$extensions', '$deprecated'];
 const DEEPEST = 8;
+const SCHEMES: readonly Scheme[] = ['light', 'dark'];
 
 function leaves(node: object, path: string): [string, TokenType][] {
   return Object.entries(node).flatMap(([key, value]: [string, unknown]) =>
@@ -28,6 +29,27 @@ export const requiredTokens: ReadonlyMap<string, TokenType> = new Map([
   ]),
   ...Object.entries(sharedTokens).flatMap(([group, node]) => leaves(node, group)),
 ]);
+
+/** Those that a file may have beside them. */
+export const optionalTokens: ReadonlyMap<string, TokenType> = new Map(
+  optionalColors.flatMap((name) => SCHEMES.map((scheme) => [`color.${scheme}.${name}`, 'color'] as const)),
+);
+
+/** What stands in one scheme alone would be worn in the other. */
+function halfFindings(raw: ReadonlyMap<string, RawToken>): Finding[] {
+  return optionalColors.flatMap((name) => {
+    const missing = SCHEMES.filter((scheme) => !raw.has(`color.${scheme}.${name}`));
+    if (missing.length !== 1) return [];
+    const path = `color.${missing[0]}.${name}`;
+    return [
+      {
+        path,
+        why: 'the other scheme has one, and pages would be half of each',
+        remedy: `add it for the ${missing[0]} scheme too, or remove the other`,
+      },
+    ];
+  });
+}
 
 interface Walk {
   readonly tokens: Map<string, RawToken>;
@@ -118,7 +140,7 @@ function nameFindings(raw: ReadonlyMap<string, RawToken>, said: readonly Finding
   );
   const found: Finding[] = [];
   for (const path of raw.keys()) {
-    if (requiredTokens.has(path)) continue;
+    if (requiredTokens.has(path) || optionalTokens.has(path)) continue;
     const lost = nearestPath(path, missing);
     if (lost !== undefined) missing.splice(missing.indexOf(lost), 1);
     const meant = lost ?? nearestPath(path, [...requiredTokens.keys()]);
@@ -160,9 +182,9 @@ export function parseTokens(json: unknown): ParsedTokens {
   const { tokens: raw, findings } = out;
   // A file without a single token is one mistake, not one for each token.
   if (raw.size === 0) return { status: 'refused', findings: [findings[0] ?? NO_TOKENS] };
-  findings.push(...nameFindings(raw, findings));
+  findings.push(...nameFindings(raw, findings), ...halfFindings(raw));
   const tokens = new Map<string, TokenValue>();
-  for (const [path, expected] of requiredTokens) {
+  for (const [path, expected] of [...requiredTokens, ...optionalTokens]) {
     const token = raw.get(path);
     if (token === undefined) continue;
     try {

@@ -1,4 +1,10 @@
-import { isDerived, schemeTokens, sharedTokens, type TokenType } from '@livery/design-system/theme';
+import {
+  isDerived,
+  optionalColors,
+  schemeTokens,
+  sharedTokens,
+  type TokenType,
+} from '@livery/design-system/theme';
 import { brandFileSchema, demoFileSchema } from './brand.schema.ts';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
@@ -68,13 +74,18 @@ const remarks: Json = {
 const token = (type: TokenType): Json =>
   closed({ $value: orAlias(ref(type)), ...remarks, $type: { const: type } }, ['$value']);
 
+const isOptionalColor = (path: readonly string[]): boolean =>
+  optionalColors.some((name) => path.slice(2).join('.') === name);
+/** With what a theme may do without. */
+const colors = { ...schemeTokens.color, accent: { ...schemeTokens.color.accent, solidEnd: 'color' } };
+
 /** A group; it may be left out when everything in it can be derived. */
 function group(node: object, path: readonly string[] = []): Json & { isOptional: boolean } {
   const required: string[] = [];
   const members = Object.entries(node).map(([key, child]: [string, unknown]): [string, Json] => {
     const here = [...path, key];
     if (typeof child !== 'object' || child === null) {
-      if (!isDerived(here.join('.'))) required.push(key);
+      if (!isDerived(here.join('.')) && !isOptionalColor(here)) required.push(key);
       return [key, ref(`${String(child)}Token`)];
     }
     const { isOptional, ...inner } = group(child, here);
@@ -88,7 +99,7 @@ function group(node: object, path: readonly string[] = []): Json & { isOptional:
 /** Editor help for `tokens.json`, derived from the theme contract. */
 function tokensEditorSchema(): Json {
   const groups = {
-    color: { light: schemeTokens.color, dark: schemeTokens.color },
+    color: { light: colors, dark: colors },
     ...sharedTokens,
     elevation: { light: schemeTokens.elevation, dark: schemeTokens.elevation, ...sharedTokens.elevation },
     illustration: { light: schemeTokens.illustration, dark: schemeTokens.illustration },
