@@ -1,13 +1,13 @@
-export { AnnouncementCard } from './announcements/AnnouncementCard.tsx';
-export { AnnouncementList } from './announcements/AnnouncementList.tsx';
-export { AnnouncementForm } from './announcements/announcement-form.store.ts';
-export { Announcements } from './announcements/announcements.store.ts';
-export { AuditFilters } from './audit/AuditFilters.tsx';
 export { ActDialog } from './accounts/ActDialog.tsx';
 export { OperatorAccounts } from './accounts/accounts.store.ts';
 export { EnrolmentDialog } from './accounts/EnrolmentDialog.tsx';
 export { NewOperator } from './accounts/NewOperator.tsx';
 export { OperatorsTable } from './accounts/OperatorsTable.tsx';
+export { AnnouncementCard } from './announcements/AnnouncementCard.tsx';
+export { AnnouncementList } from './announcements/AnnouncementList.tsx';
+export { AnnouncementForm } from './announcements/announcement-form.store.ts';
+export { Announcements } from './announcements/announcements.store.ts';
+export { AuditFilters } from './audit/AuditFilters.tsx';
 export { AuditTable } from './audit/AuditTable.tsx';
 export { AuditStore, auditAddress, auditFilterOf } from './audit/audit.store.ts';
 export { GroupTable } from './groups/GroupTable.tsx';

@@ -31,13 +31,15 @@ test('nothing is done before somebody has said why; then once, and all is looked
 
 test('a provider that says nothing leaves the question open, with words', async () => {
   const retry = 'POST /ops/api/payments/:id/retry';
-  const { payments, done } = opened({
-    [retry]: new ApiFailure({
-      ...{ code: 'api.unavailable', status: 503, call: retry },
-      message: 'Try later',
-      params: {},
-    }),
-  });
+  const facts = {
+    code: 'api.unavailable',
+    status: 503,
+    call: retry,
+    message: 'Try later',
+    params: {},
+  } as const;
+  const lost = Object.assign(new ApiFailure(facts), { isClaimed: true });
+  const { payments, done } = opened({ [retry]: lost });
   payments.open({ act: 'retry', id: 'o1' });
   payments.setReason('Again');
   expect(await payments.confirm()).toBe(false);
