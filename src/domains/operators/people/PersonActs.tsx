@@ -14,6 +14,7 @@ import { observer } from 'mobx-react-lite';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useWords } from '../../../lib/intl/useWords.ts';
 import { useOps } from '../ops.ts';
+import { EraseDialog } from './EraseDialog.tsx';
 import { BAN_DAYS, type BanDays, type OpenedPerson } from './opened-person.store.ts';
 
 /** Keeps somebody out, or lets them in again. */
@@ -108,6 +109,7 @@ export const PersonActs = observer(function PersonActs({ opened }: { opened: Ope
         </Inline>
         {manages && <Door opened={opened} />}
         {manages && <Changes opened={opened} />}
+        {manages && <EraseDialog opened={opened} />}
       </Stack>
     </Card>
   );
