@@ -34,6 +34,7 @@ import { createNotificationsService } from './domains/notifications/notification
 import { createOperatorsService } from './domains/operators/operators.service.ts';
 import { countWithdrawals } from './domains/payment/orders.repository.ts';
 import { createPaymentService } from './domains/payment/payment.service.ts';
+import { countCasesAbout } from './domains/reports/cases.repository.ts';
 import { createReportOperators } from './domains/reports/operators.ts';
 import { countOpenReports, isPostReported } from './domains/reports/reports.repository.ts';
 import { createReportsService } from './domains/reports/reports.service.ts';
@@ -41,6 +42,7 @@ import { createHashtagOperators } from './domains/search/operators.ts';
 import { createSearchService } from './domains/search/search.service.ts';
 import { createShareService } from './domains/share/share.service.ts';
 import { findActiveAuthors } from './domains/social/authors/active-authors.repository.ts';
+import { countOwnPosts } from './domains/social/authors/author-counts.repository.ts';
 import { endFollowing } from './domains/social/authors/follows.repository.ts';
 import { countPostsToReview } from './domains/social/publishing/operators.repository.ts';
 import { createPostOperators } from './domains/social/publishing/operators.ts';
@@ -142,6 +144,7 @@ export const createServices = (infra: Infra, now: () => Date = () => new Date())
   const people = createPeopleOperators({
     sessions: auth.revoking,
     balanceOf: (tenant, id) => ledger.balanceOf(tenant, userAccount(id)),
+    counting: { groups: countGroups, posts: countOwnPosts, reports: countCasesAbout },
     now,
   });
   const groupOperators = createGroupOperators({ ...infra, findPeople: findByIds });

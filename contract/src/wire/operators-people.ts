@@ -37,6 +37,8 @@ export const OpsPersonDetails = Type.Object({
   /** Hundredths of points. */
   balance: Type.Integer(),
   held: Type.Integer(),
+  /** Groups they are in, posts of theirs in any state, and cases of reports about them. */
+  counts: Type.Object({ groups: Type.Integer(), posts: Type.Integer(), reports: Type.Integer() }),
   sessions: Type.Array(
     Type.Object({
       id: Type.String(),

@@ -3,8 +3,11 @@ import { type OpsPerson, type OpsPersonDetails, PERSON_STATES } from '@livery/co
 import { createPeopleOperators, type PeopleOperators } from '../../src/domains/auth/people/people.service.ts';
 import { revokeSessions } from '../../src/domains/auth/sessions/sessions.repository.ts';
 import { TELL_ENDED } from '../../src/domains/auth/sessions/tell-ended.ts';
+import { countGroups } from '../../src/domains/groups/ownership.repository.ts';
 import { createLedgerService } from '../../src/domains/ledger/ledger.service.ts';
 import { userAccount } from '../../src/domains/ledger/operations.ts';
+import { countCasesAbout } from '../../src/domains/reports/cases.repository.ts';
+import { countOwnPosts } from '../../src/domains/social/authors/author-counts.repository.ts';
 import { required } from '../../src/infra/errors.ts';
 import { UsageError } from '../brand/usage.ts';
 import { type Operations, withOperations } from './open.ts';
@@ -47,12 +50,13 @@ const lineOf = (person: OpsPerson): string => {
 };
 
 const textOf = (details: OpsPersonDetails): string => {
-  const { person, ban_reason, type, can_create_group, memo, balance, held } = details;
+  const { person, ban_reason, type, can_create_group, memo, balance, held, counts } = details;
   return [
     lineOf(person),
     ...(ban_reason ? [`  why     ${ban_reason}`] : []),
     `  type    ${type}${can_create_group ? '' : ', may make no groups'}`,
     `  points  ${figures(balance)}, ${figures(held)} of them held`,
+    `  has     ${counts.groups} groups, ${counts.posts} posts, ${counts.reports} cases of reports`,
     ...(memo ? [`  note    ${memo}`] : []),
     ...details.identifiers.map(({ mode, value }) => `  ${mode}  ${value}`),
     ...details.sessions.map(({ device, used_at }) => `  session of ${used_at}  ${device}`),
@@ -102,6 +106,7 @@ const peopleOf = ({ jobs, ledgerParts }: Operations) => {
     },
     balanceOf: (tenant, id) =>
       createLedgerService(ledgerParts(), { begins: false }).balanceOf(tenant, userAccount(id)),
+    counting: { groups: countGroups, posts: countOwnPosts, reports: countCasesAbout },
     now: () => new Date(),
   });
   return { people, told: () => Promise.all(telling) };

@@ -124,3 +124,13 @@ export const findReportOf = (
     .where('case_id', '=', caseId)
     .$castTo<SingleReportRow>()
     .executeTakeFirst();
+
+/** Cases about somebody and what they wrote, also those that are decided. */
+export const countCasesAbout = async (db: TenantDb, authorId: string): Promise<number> => {
+  const { count } = await db
+    .selectFrom('report_cases')
+    .where('author_id', '=', authorId)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+};

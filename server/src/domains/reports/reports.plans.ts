@@ -17,6 +17,7 @@ export const plans = [
       ({ db }) => cases.findOtherCases(db, { id: 7, author_id: 'p7', target_id: 'g7' }, 20),
       ({ db }) => cases.findOtherCases(db, { id: 7, author_id: null, target_id: 'g7' }, 20),
     ],
+    countCasesAbout: ({ db, person }) => cases.countCasesAbout(db, person),
     holdCase: ({ db }) => cases.holdCase(db, 7),
     closeCase: ({ db }) => cases.closeCase(db, 7, CLOSED),
     findReportsOf: [

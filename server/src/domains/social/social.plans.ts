@@ -154,7 +154,10 @@ export const plans = [
       ({ db }) => newcomers.listNewcomers(db, GUEST_USER_ID, 8),
     ],
   }),
-  plansOf(counts, { countPosts: ({ db, person }) => counts.countPosts(db, person) }),
+  plansOf(counts, {
+    countPosts: ({ db, person }) => counts.countPosts(db, person),
+    countOwnPosts: ({ db, person }) => counts.countOwnPosts(db, person),
+  }),
   plansOf(feeds, {
     listByScore: FORMS.flatMap((form) => [
       ({ db }) => feeds.listByScore(db, { ...guest, part: 'all' }, form),

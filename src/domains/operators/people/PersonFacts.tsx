@@ -36,7 +36,8 @@ export const PersonFacts = observer(function PersonFacts({ opened }: { opened: O
   const { locale } = useLanguage();
   const { details, identifiers } = opened;
   if (!details) return null;
-  const { person, ban_reason, balance, held, seen_at, country, has_security_code, sessions } = details;
+  const { person, ban_reason, balance, held, seen_at, country, has_security_code, sessions, counts } =
+    details;
   const times = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const facts = [
     { name: text('ops.people.account'), value: person.username },
@@ -47,6 +48,10 @@ export const PersonFacts = observer(function PersonFacts({ opened }: { opened: O
     { name: text('ops.people.seen'), value: seen_at ? times.format(Date.parse(seen_at)) : '–' },
     { name: text('ops.people.balance'), value: <NumberText points={balance} locale={locale} /> },
     { name: text('ops.people.held'), value: <NumberText points={held} locale={locale} /> },
+    ...(['groups', 'posts', 'reports'] as const).map((what) => ({
+      name: text(`ops.people.counts.${what}`),
+      value: new Intl.NumberFormat(locale).format(counts[what]),
+    })),
     {
       name: text('ops.people.security_code'),
       value: text(has_security_code ? 'ops.people.security_code.set' : 'ops.people.security_code.none'),

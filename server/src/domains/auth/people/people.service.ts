@@ -1,6 +1,7 @@
 import { LIMITS, type OpsPerson, type OpsPersonDetails, type PersonState } from '@livery/contract';
 import { insertAudit } from '../../../infra/audit/audit.repository.ts';
 import { type PageOf, pageOf, readCursor } from '../../../infra/cursor.ts';
+import type { TenantDb } from '../../../infra/database/database.ts';
 import { ApiError, required } from '../../../infra/errors.ts';
 import type { Tenant } from '../../../infra/tenancy.ts';
 import { findIdentifiers } from '../identifiers/accounts.repository.ts';
@@ -30,6 +31,8 @@ export interface PeopleOperator {
 interface Dependencies {
   sessions: Pick<Sessions, 'revoke' | 'announce'>;
   balanceOf: (tenant: Tenant, userId: string) => Promise<{ balance: number; held: number }>;
+  /** How much of somebody there is. */
+  counting: Record<keyof OpsPersonDetails['counts'], (db: TenantDb, userId: string) => Promise<number>>;
   now: () => Date;
 }
 
@@ -57,20 +60,24 @@ const presentAt =
   };
 
 /** What operators see of people and do with their accounts. Each act is in the audit log, in the transaction that does it. */
-export const createPeopleOperators = ({ sessions, balanceOf, now }: Dependencies) => {
+export const createPeopleOperators = ({ sessions, balanceOf, counting, now }: Dependencies) => {
   const details = async (tenant: Tenant, id: string): Promise<OpsPersonDetails> => {
     const row = required(await findPerson(tenant.db, id), 'api.not_found');
-    const [identifiers, open, code, { balance, held }] = await Promise.all([
+    const [identifiers, open, code, { balance, held }, groups, posts, reports] = await Promise.all([
       findIdentifiers(tenant.db, id),
       listSessions(tenant.db, id),
       findSecurityCode(tenant.db, id),
       balanceOf(tenant, id),
+      counting.groups(tenant.db, id),
+      counting.posts(tenant.db, id),
+      counting.reports(tenant.db, id),
     ]);
     const { ban_reason, type, can_create_group, memo, country } = row;
     const person = presentAt(now())(row);
     return {
       ...{ person, ban_reason: person.is_banned ? ban_reason : '' },
       ...{ type, can_create_group, memo, country, balance, held },
+      counts: { groups, posts, reports },
       seen_at: iso(row.seen_at),
       identifiers: identifiers.map(({ mode, value }) => ({ mode, value: masked(value) })),
       has_security_code: code?.isSet ?? false,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newKeyedId } from '../../../infra/ids.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../../../testing/test-app.ts';
 import { masked } from '../../auth/people/masked.ts';
 import { addOperator, type OpsBrowser, signedIn } from '../operators.testing.ts';
@@ -37,6 +38,30 @@ const addressed = async (email: string): Promise<TestPerson> => {
 test('people are found by account, address and how a name begins; addresses are masked until they are asked for', async () => {
   const ann = await addressed('ann.lee@mail.example');
   await app.db().updateTable('users').set({ nickname: '100%_Ann' }).where('id', '=', ann.id).execute();
+  const hidden = {
+    id: newKeyedId(ann.id),
+    author_id: ann.id,
+    kind: 'text' as const,
+    description: 'Mine',
+    privacy: 'self' as const,
+  };
+  await app
+    .db()
+    .insertInto('posts')
+    .values({ ...hidden, review: 'rejected' })
+    .execute();
+  const spam = {
+    user_id: ann.id,
+    kind: 'user' as const,
+    target_id: ann.id,
+    author_id: ann.id,
+    reason: 'spam',
+  };
+  await app
+    .db()
+    .insertInto('reports')
+    .values({ ...spam, id: `r${ann.id}`, group_id: null, said: '{}', text: '', images: [] })
+    .execute();
   const find = async (q: string) =>
     (await sam.call({ url: `/ops/api/people?q=${encodeURIComponent(q)}` })).result.list.map(
       ({ id }: { id: string }) => id,
@@ -45,6 +70,7 @@ test('people are found by account, address and how a name begins; addresses are 
     expect([q, await find(q)]).toEqual([q, [ann.id]]);
   for (const q of ['100%x', '100x', 'nobody@mail.example']) expect([q, await find(q)]).toEqual([q, []]);
   const details = (await sam.call({ url: at(ann) })).result;
+  expect(details.counts).toEqual({ groups: 0, posts: 1, reports: 1 });
   expect(details.identifiers).toContainEqual({ mode: 'email', value: 'a***@m***.example' });
   expect(JSON.stringify(details)).not.toContain('ann.lee');
   const asked = await post(sam, at(ann, '/reveal'), { reason: 'She called' });
