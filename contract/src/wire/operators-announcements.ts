@@ -57,7 +57,6 @@ export const operatorsAnnouncementsCalls = calls({
     summary: 'How many people it would be told now',
     body: Type.Object({ segment: AnnouncementSegment }),
     result: Type.Object({ people: Type.Integer() }),
-    errors: ['api.too_frequent'],
   },
   'POST /ops/api/announcements': {
     access: 'operator',
@@ -72,7 +71,7 @@ export const operatorsAnnouncementsCalls = calls({
       reason: Reason,
     }),
     result: Announcement,
-    errors: ['api.invalid_data', 'api.too_frequent'],
+    errors: ['api.invalid_data'],
   },
   'POST /ops/api/announcements/:id/stop': {
     access: 'operator',

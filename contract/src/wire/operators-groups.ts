@@ -35,6 +35,5 @@ export const operatorsGroupsCalls = calls({
     params: Type.Object({ id: Type.String({ maxLength: 80 }) }),
     body: Type.Object({ reason: Type.String({ minLength: 1, maxLength: 300 }) }),
     result: Nothing,
-    errors: ['api.too_frequent'],
   },
 });

@@ -34,6 +34,5 @@ export const operatorsHashtagsCalls = calls({
     params: Type.Object({ name: Type.String({ maxLength: 200 }) }),
     body: Type.Object({ hidden: Type.Boolean(), reason: Type.String({ minLength: 1, maxLength: 300 }) }),
     result: Nothing,
-    errors: ['api.too_frequent'],
   },
 });

@@ -82,7 +82,6 @@ export const operatorsPeopleCalls = calls({
     params: Id,
     body: Type.Object({ reason: Reason }),
     result: Type.Object({ list: Type.Array(OpsIdentifier) }),
-    errors: ['api.too_frequent'],
   },
   'POST /ops/api/people/:id/ban': {
     access: 'operator',

@@ -116,6 +116,6 @@ export const operatorsReportsCalls = calls({
       count: Type.Integer({ minimum: 1 }),
     }),
     result: ReportCase,
-    errors: ['api.invalid_data', 'api.data_exists', 'api.too_frequent'],
+    errors: ['api.invalid_data', 'api.data_exists'],
   },
 });

@@ -19,7 +19,6 @@ export const operatorsWordsCalls = calls({
       'Put words in and take others out; what another operator changed meanwhile stays. A repeat changes nothing',
     body: Type.Object({ add: Words, remove: Words, reason: Type.String({ minLength: 1, maxLength: 300 }) }),
     result: BlockWords,
-    errors: ['api.too_frequent'],
   },
   'POST /ops/api/block-words/test': {
     access: 'operator',

@@ -14,10 +14,15 @@ export interface Operator {
   totp: TOTP;
 }
 
-/** As the command line makes one; what it prints once. */
-export const addOperator = async (brand: string, name: string, role: OperatorRole): Promise<Operator> => {
+/** As the command line makes one, in the installation of all walks or another; what it prints once. */
+export const addOperator = async (
+  brand: string,
+  name: string,
+  role: OperatorRole,
+  installation: Record<string, string | undefined> = { DATA_DIR: process.env.E2E_DATA_DIR },
+): Promise<Operator> => {
   const args = [OPS, 'operator', 'add', name, '--role', role, '--brand', brand];
-  const env = { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR };
+  const env = { ...process.env, ...installation };
   const { stdout } = await promisify(execFile)(process.execPath, args, { env });
   const told = (what: string) => new RegExp(`^ {2}${what} +(\\S+)$`, 'm').exec(stdout)?.[1] ?? '';
   return { name, password: told('password'), totp: new TOTP({ secret: Secret.fromBase32(told('secret')) }) };

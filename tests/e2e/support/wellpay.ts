@@ -13,6 +13,8 @@ export interface WellpayInstallation {
   host: string;
   sandbox: Sandbox;
   dataDir: string;
+  /** Its SECRET_KEY. */
+  secret: string;
   /** Points of an operator: "100.00". */
   give(username: string, points: string): Promise<void>;
   stop(): Promise<void>;
@@ -30,7 +32,7 @@ export const startWellpayInstallation = async (brand: string): Promise<WellpayIn
     origin: `http://${host}`,
     port: server.port,
     host,
-    sandbox,
+    ...{ sandbox, secret },
     dataDir: installation.env.DATA_DIR,
     give: (username, amount) =>
       givePoints({ dataDir: installation.env.DATA_DIR, brand, username, amount, secret }),

@@ -20,7 +20,7 @@ import { dateFormat } from '../../../lib/text/dates.ts';
 import { useOps } from '../ops.ts';
 import type { Payments } from './payments.store.ts';
 
-const COLUMNS = ['time', 'person', 'amount', 'payee', 'provider', 'act'] as const;
+const COLUMNS = ['time', 'order', 'person', 'amount', 'payee', 'provider', 'act'] as const;
 const DIFFERENCE = ['time', 'kind', 'order', 'said', 'act'] as const;
 
 /** Which of them are shown: it stands in the address. */
@@ -95,6 +95,7 @@ export const PaymentTable = observer(function PaymentTable({ payments }: { payme
         id: payment.id,
         cells: {
           time: times.format(Date.parse(payment.decided_at ?? payment.create_at)),
+          order: payment.id,
           person: payment.username || payment.user_id,
           amount: <NumberText points={payment.amount} locale={locale} />,
           payee: payment.payee && `…${payment.payee}`,
