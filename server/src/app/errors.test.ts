@@ -95,7 +95,8 @@ describe('every code of the contract', () => {
 describe('a row of the catalogue for one call', () => {
   it.each(rows)('$code at $call is said there', async ({ call, code, row }) => {
     for (const locale of LOCALES) {
-      expect((await said(pathOf(call), code, locale)).body.message).toBe(ERROR_TEXTS[locale][row.text]);
+      const text = ERROR_TEXTS[locale][row.text].replace('{word}', 'spam').replace(/\{\w+\}/g, '');
+      expect((await said(pathOf(call), code, locale)).body.message).toBe(text);
     }
   });
 });

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import type { DrawingName } from '../../variants/scenes/drawing.names.ts';
 import { Connection } from './Connection.tsx';
-import type { DrawingName } from './drawing.names.ts';
 
 type Drawings = Record<DrawingName, () => ReactNode>;
 

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { UserPlusIcon } from '../../icons/index.ts';
 import { useSay } from '../../stories/say.tsx';
+import { drawingNames } from '../../variants/scenes/drawing.names.ts';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Drawing } from './Drawing.tsx';
-import { drawingNames } from './drawing.names.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = { title: 'Messages/EmptyState', component: EmptyState } satisfies Meta;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { DrawingName } from '../../variants/scenes/drawing.names.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Drawing } from './Drawing.tsx';
-import type { DrawingName } from './drawing.names.ts';
 
 export interface StateBodyProps {
   drawing: DrawingName;

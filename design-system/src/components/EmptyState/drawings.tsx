@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { DrawingName } from '../../variants/scenes/drawing.names.ts';
 import { Connection } from './Connection.tsx';
-import type { DrawingName } from './drawing.names.ts';
 
 function Messages() {
   return (

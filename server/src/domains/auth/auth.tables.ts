@@ -117,8 +117,8 @@ export const tables: DomainTables = {
   uses: [
     {
       table: 'users',
-      access: 'read',
-      why: 'Every call of a signed-in user is one query: the session and whether its account still lives.',
+      access: 'write',
+      why: 'Every call of a signed-in user is one query: the session and whether its account still lives. Operators change what an account may do in the transaction that ends its sessions.',
     },
   ],
 };
