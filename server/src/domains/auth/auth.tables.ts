@@ -117,8 +117,13 @@ export const tables: DomainTables = {
   uses: [
     {
       table: 'users',
+      access: 'read',
+      why: 'Every call of a signed-in user is one query: the session and whether its account still lives.',
+    },
+    {
+      table: 'users',
       access: 'write',
-      why: 'Every call of a signed-in user is one query: the session and whether its account still lives. Operators change what an account may do in the transaction that ends its sessions.',
+      why: 'Operators change what an account may do in the transaction that ends its sessions.',
     },
   ],
 };
