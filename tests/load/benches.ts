@@ -11,6 +11,7 @@ import { likes } from './likes.ts';
 import { list } from './list.ts';
 import { logins } from './logins.ts';
 import { members } from './members.ts';
+import { model } from './model.ts';
 import { news } from './news.ts';
 import { nodes } from './nodes.ts';
 import { online } from './online.ts';
@@ -53,5 +54,6 @@ export const BENCHES: readonly Bench[] = [
   starts,
   online,
   nodes,
+  model,
   backup,
 ];
