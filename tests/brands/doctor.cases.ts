@@ -143,6 +143,12 @@ export const subtleBreaks: Break[] = [
     /\{number\} is filled in by nobody here/,
   ],
   [
+    'an override that counts in what the server says',
+    write('messages.en.json', '{"server.push.others": "{count, plural, one {# more} other {# more}}"}'),
+    'aurora/messages.en.json, server.push.others',
+    /the server, which says this text itself, fills in names alone/,
+  ],
+  [
     'an override with a strange name',
     write('messages.en.json', '{"nav.chat.unread": "{number} new"}'),
     'aurora/messages.en.json, nav.chat.unread',

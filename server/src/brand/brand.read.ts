@@ -18,6 +18,7 @@ import { dressScenes, readScenes, type Scenes } from './brand.scenes.ts';
 import { checkBrandFile } from './brand.schema.check.ts';
 import { type BrandConfig, type BrandFile, configOf } from './brand.schema.ts';
 import { dressSounds, readSounds, type Sounds } from './brand.sounds.ts';
+import { clientMessages } from './brand.text.ts';
 import { type Brand, publicUrl } from './brand.ts';
 import { dressWallpaper, readWallpaper, type Wallpaper } from './brand.wallpaper.ts';
 import { fontMetrics } from './font-metrics.ts';
@@ -117,7 +118,9 @@ export async function readBrand(root: string, id: string): Promise<Brand> {
   if (!config || !tokens || icon === undefined || wordmark === undefined || folder.findings.length > 0) {
     throw new BrandError(folder.findings);
   }
-  const texts = new Map([...messages].map(([locale, own]) => [locale, compileOverrides(own)]));
+  const texts = new Map(
+    LOCALES.map((locale) => [locale, compileOverrides(clientMessages(messages, locale))]),
+  );
   const contents: [string, Buffer | string][] = [
     ['brand.json', JSON.stringify(config)],
     ['icon.svg', icon],
@@ -140,7 +143,7 @@ export async function readBrand(root: string, id: string): Promise<Brand> {
   files.set('pages.css', publicFile('pages.css', pagesCss));
   // A plain static host has one sheet.
   files.set('theme.css', publicFile('theme.css', css + pagesCss));
-  const notices = noticeFiles({ config, themeCss: css, wordmarkSvg: wordmark });
+  const notices = noticeFiles({ config, messages, themeCss: css, wordmarkSvg: wordmark });
   for (const [path, html] of notices) files.set(path, publicFile(path, html));
   return {
     id,

@@ -2,50 +2,56 @@ import { createHash } from 'node:crypto';
 import { directionOf, inLanguage, LOCALES, type Locale, type Localized, type Scheme } from '@livery/contract';
 import { escapeHtml } from '../infra/html.ts';
 import type { BrandConfig } from './brand.schema.ts';
+import { brandText } from './brand.text.ts';
+import type { Brand } from './brand.ts';
 
 /** What a notice says, by the status that it comes with. */
 export const NOTICES = ['404', '500', '503'] as const;
 export type Notice = (typeof NOTICES)[number];
 
-interface Words {
-  readonly title: string;
-  readonly text: string;
-  /** Absent: there is nowhere to go. */
-  readonly back?: string;
-}
-
-/** Before where a brand's people get help. */
-const HELP: Localized<{ ask: string; page: string }> = {
-  'zh-CN': { ask: '需要帮助？', page: '帮助中心' },
-  'zh-TW': { ask: '需要協助？', page: '說明中心' },
-  en: { ask: 'Need help? ', page: 'Help centre' },
-};
-
-const WORDS: Localized<Readonly<Record<Notice, Words>>> = {
+/** What stands on the pages that the server draws where nothing else can be drawn. */
+export const NOTICE_TEXTS = {
   'zh-CN': {
-    404: { title: '这里什么也没有', text: '链接可能写错了，或者内容已经不在了。', back: '回到首页' },
-    500: { title: '出了点问题', text: '不是你的原因，请稍后再试。', back: '回到首页' },
-    503: { title: '正在维护', text: '我们很快回来，请稍后刷新页面。' },
+    'server.page.404.title': '这里什么也没有',
+    'server.page.404.text': '链接可能写错了，或者内容已经不在了。',
+    'server.page.500.title': '出了点问题',
+    'server.page.500.text': '不是你的原因，请稍后再试。',
+    'server.page.503.title': '正在维护',
+    'server.page.503.text': '我们很快回来，请稍后刷新页面。',
+    'server.page.back': '回到首页',
+    'server.page.help': '需要帮助？',
+    'server.page.help.page': '帮助中心',
   },
   'zh-TW': {
-    404: { title: '這裡什麼都沒有', text: '連結可能有誤，或內容已經不在了。', back: '回首頁' },
-    500: { title: '出了點問題', text: '不是你的問題，請稍後再試。', back: '回首頁' },
-    503: { title: '系統維護中', text: '我們很快就回來，請稍後重新整理頁面。' },
+    'server.page.404.title': '這裡什麼都沒有',
+    'server.page.404.text': '連結可能有誤，或內容已經不在了。',
+    'server.page.500.title': '出了點問題',
+    'server.page.500.text': '不是你的問題，請稍後再試。',
+    'server.page.503.title': '系統維護中',
+    'server.page.503.text': '我們很快就回來，請稍後重新整理頁面。',
+    'server.page.back': '回首頁',
+    'server.page.help': '需要協助？',
+    'server.page.help.page': '說明中心',
   },
   en: {
-    404: {
-      title: 'Nothing here',
-      text: 'The link may be wrong, or the content is gone.',
-      back: 'Go to the start',
-    },
-    500: {
-      title: 'Something went wrong',
-      text: 'It’s not you. Please try again in a moment.',
-      back: 'Go to the start',
-    },
-    503: { title: 'Back in a moment', text: 'We are doing some maintenance. Please refresh the page later.' },
+    'server.page.404.title': 'Nothing here',
+    'server.page.404.text': 'The link may be wrong, or the content is gone.',
+    'server.page.500.title': 'Something went wrong',
+    'server.page.500.text': 'It’s not you. Please try again in a moment.',
+    'server.page.503.title': 'Back in a moment',
+    'server.page.503.text': 'We are doing some maintenance. Please refresh the page later.',
+    'server.page.back': 'Go to the start',
+    'server.page.help': 'Need help?',
+    'server.page.help.page': 'Help centre',
   },
-};
+} as const satisfies Localized<Record<string, string>>;
+
+type Id = keyof (typeof NOTICE_TEXTS)['en'];
+/** Ready to stand in the page. */
+const sayer =
+  (brand: NoticeBrand, locale: Locale) =>
+  (id: Id): string =>
+    escapeHtml(brandText(brand, NOTICE_TEXTS, locale, id));
 
 const LAYOUT = `
 *{box-sizing:border-box}
@@ -61,7 +67,7 @@ main>a:hover{background:var(--color-accent-solid-hover)}
 a:focus-visible{outline:var(--shape-focus-width) solid var(--color-border-focus);outline-offset:2px}`;
 
 /** What a notice needs of a brand; it is made while the brand is being read. */
-export interface NoticeBrand {
+export interface NoticeBrand extends Pick<Brand, 'messages'> {
   readonly config: BrandConfig;
   readonly themeCss: string;
   readonly wordmarkSvg: string;
@@ -69,23 +75,29 @@ export interface NoticeBrand {
 
 const styleOf = ({ themeCss }: NoticeBrand): string => themeCss + LAYOUT;
 
-const helpOf = ({ support: { email, url } }: BrandConfig, locale: Locale): string => {
-  const { ask, page } = inLanguage(HELP, locale);
-  return `${ask}<a href="${escapeHtml(url ?? `mailto:${email}`)}">${escapeHtml(url ? page : email)}</a>`;
+const helpOf = (brand: NoticeBrand, locale: Locale): string => {
+  const { email, url } = brand.config.support;
+  const say = sayer(brand, locale);
+  const ask = say('server.page.help');
+  // Full-width signs bring their room along.
+  const gap = /[\u3000-\uffef]$/.test(ask) ? '' : ' ';
+  return `${ask}${gap}<a href="${escapeHtml(url ?? `mailto:${email}`)}">${url ? say('server.page.help.page') : escapeHtml(email)}</a>`;
 };
 
 /** A whole page without a script that needs nothing but itself: it also works from a proxy while the server is down. */
 export function renderNotice(brand: NoticeBrand, notice: Notice, locale: Locale, scheme?: Scheme): string {
-  const { title, text, back } = inLanguage(WORDS, locale)[notice];
+  const say = sayer(brand, locale);
+  const [title, text] = [say(`server.page.${notice}.title`), say(`server.page.${notice}.text`)];
   const name = escapeHtml(inLanguage(brand.config.title, locale));
   const forced = scheme === undefined ? '' : ` data-scheme="${scheme}"`;
   const wordmark = `data:image/svg+xml;base64,${Buffer.from(brand.wordmarkSvg).toString('base64')}`;
-  const link = back === undefined ? '' : `<a href="/">${back}</a>`;
+  // While everything is away there is nowhere to go.
+  const link = notice === '503' ? '' : `<a href="/">${say('server.page.back')}</a>`;
   return `<!doctype html>
 <html lang="${locale}" dir="${directionOf(locale)}" class="brand-${escapeHtml(brand.config.id)}"${forced}>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${title} · ${name}</title><style>${styleOf(brand)}</style></head>
-<body><main><img src="${wordmark}" alt="${name}"><h1>${title}</h1><p>${text}</p>${link}<small>${helpOf(brand.config, locale)}</small></main></body>
+<body><main><img src="${wordmark}" alt="${name}"><h1>${title}</h1><p>${text}</p>${link}<small>${helpOf(brand, locale)}</small></main></body>
 </html>
 `;
 }

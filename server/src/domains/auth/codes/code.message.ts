@@ -1,38 +1,36 @@
 import { inLanguage, type Locale, type Localized } from '@livery/contract';
+import { brandText } from '../../../brand/brand.text.ts';
 import type { Brand } from '../../../brand/brand.ts';
 import { escapeHtml } from '../../../infra/html.ts';
 
-interface Texts {
-  subject: string;
-  greeting: string;
-  lifetime: string;
-  warning: string;
-  sms: string;
-}
-
-const TEXTS: Localized<Texts> = {
+/** What goes to somebody with a code, by mail and to a phone. */
+export const CODE_TEXTS = {
   'zh-CN': {
-    subject: '{code} 是你的{title}验证码',
-    greeting: '你好，你的{title}验证码是：',
-    lifetime: '{minutes} 分钟内有效。',
-    warning: '请不要把它告诉任何人。如果不是你本人操作，忽略这条消息即可。',
-    sms: '【{title}】验证码 {code}，{minutes} 分钟内有效，请勿告诉他人。',
+    'server.mail.code.subject': '{code} 是你的{title}验证码',
+    'server.mail.code.greeting': '你好，你的{title}验证码是：',
+    'server.mail.code.lifetime': '{minutes} 分钟内有效。',
+    'server.mail.code.warning': '请不要把它告诉任何人。如果不是你本人操作，忽略这条消息即可。',
+    'server.sms.code': '【{title}】验证码 {code}，{minutes} 分钟内有效，请勿告诉他人。',
   },
   'zh-TW': {
-    subject: '{code} 是你的{title}驗證碼',
-    greeting: '你好，你的{title}驗證碼是：',
-    lifetime: '{minutes} 分鐘內有效。',
-    warning: '請勿告訴任何人。如果不是你本人操作，忽略這則訊息即可。',
-    sms: '【{title}】驗證碼 {code}，{minutes} 分鐘內有效，請勿告訴他人。',
+    'server.mail.code.subject': '{code} 是你的{title}驗證碼',
+    'server.mail.code.greeting': '你好，你的{title}驗證碼是：',
+    'server.mail.code.lifetime': '{minutes} 分鐘內有效。',
+    'server.mail.code.warning': '請勿告訴任何人。如果不是你本人操作，忽略這則訊息即可。',
+    'server.sms.code': '【{title}】驗證碼 {code}，{minutes} 分鐘內有效，請勿告訴他人。',
   },
   en: {
-    subject: '{code} is your {title} code',
-    greeting: 'Hello, your {title} verification code is:',
-    lifetime: 'It expires in {minutes} minutes.',
-    warning: 'Don’t share it with anyone. If you didn’t ask for it, you can ignore this message.',
-    sms: '{title}: your code is {code}. It expires in {minutes} minutes. Don’t share it with anyone.',
+    'server.mail.code.subject': '{code} is your {title} code',
+    'server.mail.code.greeting': 'Hello, your {title} verification code is:',
+    'server.mail.code.lifetime': 'It expires in {minutes} minutes.',
+    'server.mail.code.warning':
+      'Don’t share it with anyone. If you didn’t ask for it, you can ignore this message.',
+    'server.sms.code':
+      '{title}: your code is {code}. It expires in {minutes} minutes. Don’t share it with anyone.',
   },
-};
+} as const satisfies Localized<Record<string, string>>;
+
+type Id = keyof (typeof CODE_TEXTS)['en'];
 
 export interface CodeMessage {
   fromName: string;
@@ -45,16 +43,16 @@ export interface CodeMessage {
 /** The words around a code, in the reader's language and the brand's name and colours. */
 export const codeMessage = (brand: Brand, locale: Locale, code: string, lifetimeMs: number): CodeMessage => {
   const title = inLanguage(brand.config.title, locale);
-  const values: Record<string, string> = { code, title, minutes: String(lifetimeMs / 60_000) };
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
-  const { subject, greeting, lifetime, warning, sms } = inLanguage(TEXTS, locale);
-  const lines = [fill(greeting), code, `${fill(lifetime)} ${fill(warning)}`, title];
+  const values = { code, title, minutes: lifetimeMs / 60_000 };
+  const said = (id: Id) => brandText(brand, CODE_TEXTS, locale, id, values);
+  const mail = (part: 'greeting' | 'lifetime' | 'warning') => said(`server.mail.code.${part}`);
+  const lines = [mail('greeting'), code, `${mail('lifetime')} ${mail('warning')}`, title];
   return {
     fromName: title,
-    subject: fill(subject),
+    subject: said('server.mail.code.subject'),
     text: lines.join('\n\n'),
     html: page(brand, locale, lines),
-    sms: fill(sms),
+    sms: said('server.sms.code'),
   };
 };
 

@@ -57,19 +57,20 @@ const saidIn = ({ brand, audience, event }: Envelope): Waiting | undefined => {
 const payloadOf = (
   { groupId, message }: Waiting,
   target: MessageTarget,
-  { title, variants }: Pick<Tenant['brand']['config'], 'title' | 'variants'>,
+  brand: Tenant['brand'],
 ): PushPayload => {
+  const { title, variants } = brand.config;
   const { locale, nickname, notify_detail } = target;
   const how = howOf(target, variants?.haptics);
   if (!notify_detail)
     return {
       ...how,
       title: inLanguage(title, locale),
-      body: messageText(locale, ''),
+      body: messageText(brand, locale, ''),
       tag: 'message',
       url: '/chat',
     };
-  const said = message.type === 'text' ? message.text : messageText(locale, message.type);
+  const said = message.type === 'text' ? message.text : messageText(brand, locale, message.type);
   const body = headOf(said, LONGEST);
   return { ...how, title: nickname, body, tag: `room ${groupId}`, url: `/room/${groupId}` };
 };
@@ -88,7 +89,7 @@ export const createMessagePush = ({ brands, config, database, log, webPush }: Pa
 
   const push = async (tenant: Tenant, keys: PushKeys, one: Waiting, target: MessageTarget): Promise<void> => {
     if (retracted.has(one.message.id)) return;
-    const payload = payloadOf(one, target, tenant.brand.config);
+    const payload = payloadOf(one, target, tenant.brand);
     const outcome = await webPush.send(target, { about: one.groupId, payload, keys });
     if (outcome === 'gone') await forgetSubscription(tenant.db, target.id);
   };

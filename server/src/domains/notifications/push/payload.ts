@@ -8,6 +8,7 @@ import {
   placeOfNotification,
 } from '@livery/contract';
 import type { Variants } from '@livery/design-system/variants';
+import type { Brand } from '../../../brand/brand.ts';
 import { howOf } from './how.ts';
 import { anyText, kindText, peopleText } from './texts.ts';
 
@@ -31,6 +32,7 @@ interface Reader {
   locale: Locale;
   settings: Settings;
   haptics?: Variants['haptics'] | undefined;
+  brand: Pick<Brand, 'messages'>;
   /** What they call whoever did it last. */
   name: string;
 }
@@ -38,26 +40,26 @@ interface Reader {
 /** What a browser shows. Who wants no details is told that there is something, and nothing of it. */
 export const payloadOf = (
   notification: Notification,
-  { title, locale, settings, haptics, name }: Reader,
+  { title, locale, settings, haptics, brand, name }: Reader,
 ): PushPayload => {
   const how = howOf(settings, haptics);
   if (!settings.notify_detail)
     return {
       ...how,
       title: inLanguage(title, locale),
-      body: anyText(locale),
+      body: anyText(brand, locale),
       tag: 'notification',
       url: LIST,
     };
   const { id, count, group, kind, text } = notification;
   const names = {
-    people: peopleText(locale, name, count),
+    people: peopleText(brand, locale, name, count),
     group: group?.name ?? '',
   };
   const told = kind === 'post_review' && text !== '' ? 'refused' : kind;
   return {
     ...how,
-    title: kindText(locale, told, names),
+    title: kindText(brand, locale, told, names),
     body: saidIn(notification, locale),
     tag: id,
     url: placeOfNotification(notification) ?? LIST,

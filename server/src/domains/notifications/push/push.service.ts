@@ -46,6 +46,7 @@ export const createPush = ({ unseen, nicknamesOf, ...infra }: Dependencies) => {
     const payload = payloadOf(notification, {
       name: called ?? first?.nickname ?? '',
       title: tenant.brand.config.title,
+      brand: tenant.brand,
       haptics: tenant.brand.config.variants?.haptics,
       locale: target.locale,
       settings: target,

@@ -1,0 +1,38 @@
+import { chainOf, inLanguage, type Locale, type Localized } from '@livery/contract';
+import type { Brand } from './brand.ts';
+
+/** Texts that the server says itself, in mails, on phones and on its own pages: none of a client's text has this beginning. */
+export const SERVER_PREFIX = 'server.';
+
+type Words<Id extends string> = Localized<Readonly<Record<Id, string>>>;
+type Values = Readonly<Record<string, string | number>>;
+
+/** `{name}` alone: the server parses no rules while it says something, and the doctor refuses them here. */
+const filled = (text: string, values: Values): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+
+/**
+ * One of the server's texts as a brand says it: in the reader's language, else in that which it falls back to, and only then as
+ * the product says it.
+ */
+export const brandText = <Id extends string>(
+  { messages }: Pick<Brand, 'messages'>,
+  own: Words<Id>,
+  locale: Locale,
+  id: NoInfer<Id>,
+  values: Values = {},
+): string => {
+  const theirs = chainOf(locale)
+    .map((each) => messages.get(each)?.[id])
+    .find((text) => text !== undefined);
+  return filled(theirs ?? inLanguage(own, locale)[id], values);
+};
+
+/** What clients are given: without what only the server says; a language that falls back to another has that one's words, too. */
+export const clientMessages = (messages: Brand['messages'], locale: Locale): Record<string, string> =>
+  Object.fromEntries(
+    chainOf(locale)
+      .toReversed()
+      .flatMap((each) => Object.entries(messages.get(each) ?? {}))
+      .filter(([id]) => !id.startsWith(SERVER_PREFIX)),
+  );
