@@ -12,7 +12,7 @@ test('an owner lets somebody in, who comes in with what was shown once, and lock
   t,
 }) => {
   await page.goto('/ops/operators');
-  await signsInToConsole({ page: page, t: t }, await addOperator(BRAND, 'owen', 'owner'));
+  await signsInToConsole({ page, t }, await addOperator(BRAND, 'owen', 'owner'));
   const form = page.getByRole('region', { name: t('ops.operators.new') });
   await form.getByLabel(t('ops.operators.name')).fill('nina');
   await form.getByLabel(t('ops.reason')).fill('new here');
@@ -27,13 +27,13 @@ test('an owner lets somebody in, who comes in with what was shown once, and lock
   const hers = await context.newPage();
   await hers.goto('/ops/operators');
   await signsInToConsole(
-    { page: hers, t: t },
+    { page: hers, t },
     {
       ...{ name: 'nina', password, totp: new TOTP({ secret: Secret.fromBase32(secret) }) },
     },
   );
-  // Her role has no such section.
-  await expect(hers.getByRole('heading', { name: t('ops.settings'), level: 1 })).toBeVisible();
+  // Her role has no such section: she is led to the first that it has.
+  await expect(hers.getByRole('heading', { name: t('ops.today'), level: 1 })).toBeVisible();
   await hers.getByRole('link', { name: t('ops.sessions.of', { name: 'nina' }) }).click();
   await expect(hers.getByRole('table')).toContainText(t('ops.sessions.current'));
 
