@@ -49,7 +49,10 @@ test('a sixth brand is made, changed, taken back, saved and taken home in the st
   try {
     page.setDefaultTimeout(20_000);
     await page.goto(address);
-    await page.getByRole('button', { name: 'New brand…' }).click({ timeout: 60_000 });
+    // Making one starts the product anew: a page that is half there would be cut off.
+    const first = page.frameLocator('iframe[title="aurora"]');
+    await expect(first.getByRole('article').first()).toBeVisible({ timeout: 90_000 });
+    await page.getByRole('button', { name: 'New brand…' }).click();
     await page.getByRole('textbox', { name: 'Folder' }).fill('plum');
     await page.getByRole('textbox', { name: 'Name in English' }).fill('Plum');
     await page.getByRole('textbox', { name: 'Name in Chinese' }).fill('李子');

@@ -72,7 +72,8 @@ test('a voice that was begun stands over the list and any page when its conversa
   t,
 }) => {
   await context.grantPermissions(['microphone']);
-  await records(page, t, 3);
+  // Longer than it takes to press pause, on a slow machine too.
+  await records(page, t, 8);
   const play = { name: t('room.play'), exact: true };
   const pause = { name: t('room.pause'), exact: true };
   await log(page).getByRole('button', play).click({ timeout: 20_000 });
