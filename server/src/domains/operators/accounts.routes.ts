@@ -3,17 +3,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError, required } from '../../infra/errors.ts';
 import { route } from '../../infra/http/route.ts';
 import type { Guard, OperatorAccounts } from './accounts.service.ts';
+import { reasonedBy } from './by.ts';
 import { holdOwners, type OperatorRow } from './operators.repository.ts';
 import type { OperatorCaller, SignIn } from './sign-in.service.ts';
 
 /** @throws api.unauthorized */
 const callerOf = ({ operator }: FastifyRequest): OperatorCaller => required(operator, 'api.unauthorized');
-
-const byOf = (request: FastifyRequest, reason: string) => {
-  const by = { operator: callerOf(request).name, address: request.address, reason: reason.trim() };
-  if (by.reason === '') throw new ApiError('api.validation', { reason: 'missing' });
-  return by;
-};
 
 /**
  * Nobody does it to themselves, and whoever does it is an owner still: so one owner is left whatever they do to each other, also
@@ -47,18 +42,18 @@ export const operatorsAccountsRoutes = (
     list: (await accounts.list(tenant)).map(presentFor(callerOf(request))),
   }));
   route(app, 'POST /ops/api/operators', ({ tenant, body, request }) =>
-    accounts.add(tenant, body.name, body.role, byOf(request, body.reason)),
+    accounts.add(tenant, body.name, body.role, reasonedBy(request, body.reason)),
   );
   route(app, 'POST /ops/api/operators/:name/renew', ({ tenant, params, body, request }) =>
-    accounts.renew(tenant, params.name, byOf(request, body.reason), asOwner(request)),
+    accounts.renew(tenant, params.name, reasonedBy(request, body.reason), asOwner(request)),
   );
   route(app, 'POST /ops/api/operators/:name/disable', async ({ tenant, params, body, request }) => {
-    await accounts.disable(tenant, params.name, byOf(request, body.reason), asOwner(request));
+    await accounts.disable(tenant, params.name, reasonedBy(request, body.reason), asOwner(request));
     return {};
   });
   route(app, 'PUT /ops/api/operators/:name/role', async ({ tenant, params, body, request }) => {
     const wanted = { name: params.name, role: body.role };
-    await accounts.setRole(tenant, wanted, byOf(request, body.reason), asOwner(request));
+    await accounts.setRole(tenant, wanted, reasonedBy(request, body.reason), asOwner(request));
     return {};
   });
 };
