@@ -1,6 +1,7 @@
 import type { OpsGroup } from '@livery/contract';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { main } from '../../../cli/ops/main.ts';
+import { hearHere } from '../../testing/heard.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 import { talking } from '../messages/talk.testing.ts';
 import { addOperator, type OpsBrowser, signedIn } from '../operators/operators.testing.ts';
@@ -75,22 +76,12 @@ test('one is dissolved with a reason, once; who was in it is told, and nobody fi
 });
 
 test('the command line does the same', async () => {
-  vi.stubEnv('DATABASE_URL', app.infra.config.databaseUrl);
-  let said = '';
-  for (const stream of [process.stdout, process.stderr])
-    vi.spyOn(stream, 'write').mockImplementation((text) => {
-      said += text;
-      return true;
-    });
-  onTestFinished(() => {
-    vi.restoreAllMocks();
-    vi.unstubAllEnvs();
-  });
+  const heard = hearHere(app.infra.config.databaseUrl);
   const [ann] = (await people('Ann')) as [TestPerson];
   const [id = ''] = await named(ann, 'Sold by the pound');
   const ops = (...args: string[]) => main(['group', ...args, '--brand', 'aurora']);
   expect(await ops('list', 'sold')).toBe(0);
-  expect(said).toContain(`${id}  3  ${ann.username}`);
+  expect(heard.said).toContain(`${id}  3  ${ann.username}`);
   expect([await ops('dissolve', id), await ops('dissolve', 'none', '--reason', 'x')]).toEqual([2, 1]);
   expect(await ops('dissolve', id, '--reason', 'Fraud')).toBe(0);
   expect((await search({ q: id })).list).toEqual([]);

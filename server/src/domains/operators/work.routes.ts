@@ -1,11 +1,12 @@
 import { points, type WaitingPost } from '@livery/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { ApiError, required } from '../../infra/errors.ts';
 import { route } from '../../infra/http/route.ts';
 import { publicUrl } from '../../infra/objects/keys.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
 import type { createPostOperators } from '../social/publishing/operators.ts';
 import { type createWalletOperators, manualTypeOf } from '../wallet/operators.ts';
+import { byOf } from './by.ts';
 
 /** What operators do every day, whatever way they come. */
 export interface OperatorsWork {
@@ -18,11 +19,6 @@ type Waiting = Awaited<ReturnType<OperatorsWork['posts']['listPosts']>>[number];
 type Movement = Awaited<ReturnType<OperatorsWork['wallet']['ask']>>;
 
 type Names = ReadonlyMap<string, string>;
-
-const byOf = ({ operator, address }: FastifyRequest) => ({
-  operator: required(operator, 'api.unauthorized').name,
-  address,
-});
 
 const presentPost = ({ create_at, media, kind, ...post }: Waiting): WaitingPost => ({
   ...post,
@@ -46,7 +42,7 @@ const postsRoutes = (app: FastifyInstance, { posts }: OperatorsWork): void => {
     // Its author reads it.
     if (body.decision === 'reject' && reason === '')
       throw new ApiError('api.validation', { reason: 'missing' });
-    const by = { ...byOf(request), reason };
+    const by = byOf(request, reason);
     await posts[body.decision === 'approve' ? 'approvePost' : 'rejectPost'](tenant, params.id, by);
     return {};
   });
@@ -68,12 +64,12 @@ const moneyRoutes = (app: FastifyInstance, { wallet, findPeople }: OperatorsWork
   route(app, 'POST /ops/api/movements', async ({ tenant, body, request }) => {
     const type = required(manualTypeOf(body.type), 'api.invalid_data');
     const asked = { ...body, type, amount: points(body.amount), remark: body.remark.trim() };
-    return presentOne(tenant, await wallet.ask(tenant, byOf(request), asked));
+    return presentOne(tenant, await wallet.ask(tenant, byOf(request, ''), asked));
   });
   route(app, 'POST /ops/api/movements/:id/decide', async ({ tenant, params, body, request }) => {
     const { agrees, username, amount, reason } = body;
     const agreesTo = agrees ? { username, amount: points(amount) } : undefined;
-    const decision = { ...byOf(request), agreesTo, reason: reason.trim() };
+    const decision = { ...byOf(request, reason), agreesTo };
     return presentOne(tenant, await wallet.decide(tenant, params.id, decision));
   });
 };

@@ -1,7 +1,8 @@
 import type { ReportCase } from '@livery/contract';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { main } from '../../../cli/ops/main.ts';
+import { hearHere } from '../../testing/heard.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 import { untilStatementsWait } from '../../testing/waiting-statements.ts';
 import { talking } from '../messages/talk.testing.ts';
@@ -210,35 +211,27 @@ test('nobody decides faster than one can read', async () => {
 });
 
 test('the command line lists, shows and decides, by the same rules', async () => {
-  vi.stubEnv('DATABASE_URL', app.infra.config.databaseUrl);
-  let said = '';
-  for (const stream of [process.stdout, process.stderr])
-    vi.spyOn(stream, 'write').mockImplementation((text) => {
-      said += text;
-      return true;
-    });
-  onTestFinished(() => {
-    vi.restoreAllMocks();
-    vi.unstubAllEnvs();
-  });
+  const heard = hearHere(app.infra.config.databaseUrl);
   const ops = (...args: string[]) => main(['report', ...args, '--brand', 'aurora']);
   const [ann, ben] = await three();
   const id = await arrangePost(app.db(), ann.id, { description: 'Win now' });
   await reportPost(ben, id, { text: 'He sells points' });
   const number = String((await caseOf(id)).id);
   expect(await ops('list', '--kind', 'post')).toBe(0);
-  expect(said).toContain(`${number}  open  post ${id}  ${ann.username}  1 (spam 1)`);
+  expect(heard.said).toContain(`${number}  open  post ${id}  ${ann.username}  1 (spam 1)`);
   expect(await ops('show', number)).toBe(0);
-  expect(said).toContain(`${ben.username}: spam He sells points`);
+  expect(heard.said).toContain(`${ben.username}: spam He sells points`);
   expect([
     await ops('uphold', number),
     await ops('show', '999999'),
     await ops('list', '--kind', 'cat'),
   ]).toEqual([2, 1, 2]);
   expect(await ops('uphold', number, '--reason', 'No advertising')).toBe(0);
-  expect(said).toContain('taken down');
+  expect(heard.said).toContain('taken down');
   expect(await ops('dismiss', number)).toBe(1);
-  said = '';
+  heard.said = '';
   expect(await ops('list', '--state', 'upheld', '--json')).toBe(0);
-  expect(JSON.parse(said)).toContainEqual(expect.objectContaining({ target_id: id, was_taken_down: true }));
+  expect(JSON.parse(heard.said)).toContainEqual(
+    expect.objectContaining({ target_id: id, was_taken_down: true }),
+  );
 });

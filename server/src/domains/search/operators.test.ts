@@ -1,6 +1,7 @@
 import type { OpsHashtag } from '@livery/contract';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { main } from '../../../cli/ops/main.ts';
+import { hearHere } from '../../testing/heard.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 import { addOperator, type OpsBrowser, signedIn } from '../operators/operators.testing.ts';
 import { arrangePost } from '../social/social.testing.ts';
@@ -86,22 +87,12 @@ test('all of them come page after page, the most used first', async () => {
 });
 
 test('the command line does the same', async () => {
-  vi.stubEnv('DATABASE_URL', app.infra.config.databaseUrl);
-  let said = '';
-  for (const stream of [process.stdout, process.stderr])
-    vi.spyOn(stream, 'write').mockImplementation((text) => {
-      said += text;
-      return true;
-    });
-  onTestFinished(() => {
-    vi.restoreAllMocks();
-    vi.unstubAllEnvs();
-  });
+  const heard = hearHere(app.infra.config.databaseUrl);
   await say(['cli']);
   const ops = (...args: string[]) => main(['hashtag', ...args, '--brand', 'aurora']);
   expect([await ops('hide', 'cli'), await ops('hide', 'two words', '--reason', 'x')]).toEqual([2, 1]);
   expect(await ops('hide', '#CLI', '--reason', 'Hate')).toBe(0);
   expect(await ops('list', 'cli')).toBe(0);
-  expect(said).toContain('cli  1  hidden');
+  expect(heard.said).toContain('cli  1  hidden');
   expect(await found('cli')).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { main } from '../../../../cli/ops/main.ts';
+import { hearHere } from '../../../testing/heard.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { talking } from '../../messages/talk.testing.ts';
 import { addOperator, type OpsBrowser, signedIn } from '../operators.testing.ts';
@@ -55,17 +56,7 @@ test('a text is tried as it would be refused, before the words hold; then it is'
 });
 
 test('the command line lists, tries, changes and imports', async () => {
-  vi.stubEnv('DATABASE_URL', app.infra.config.databaseUrl);
-  let said = '';
-  for (const stream of [process.stdout, process.stderr])
-    vi.spyOn(stream, 'write').mockImplementation((text) => {
-      said += text;
-      return true;
-    });
-  onTestFinished(() => {
-    vi.restoreAllMocks();
-    vi.unstubAllEnvs();
-  });
+  const heard = hearHere(app.infra.config.databaseUrl);
   const ops = (...args: string[]) => main(['words', ...args, '--brand', 'aurora']);
   const file = join(tmpdir(), `block-words-${process.pid}.txt`);
   await writeFile(file, 'one\r\n\r\ntwo\n');
@@ -73,8 +64,8 @@ test('the command line lists, tries, changes and imports', async () => {
   expect(await ops('import', file, '--reason', 'Fraud')).toBe(0);
   expect(await ops('remove', 'two', '--reason', 'A mistake')).toBe(0);
   expect(await ops('test', 'number', 'ONE')).toBe(0);
-  expect(said).toContain('It is refused for "one".');
-  said = '';
+  expect(heard.said).toContain('It is refused for "one".');
+  heard.said = '';
   expect(await ops('list')).toBe(0);
-  expect(said).toBe('one\n');
+  expect(heard.said).toBe('one\n');
 });
