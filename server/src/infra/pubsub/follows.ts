@@ -27,11 +27,14 @@ interface FollowsOptions {
 /** Which channels this node hears: one subscription each, however many people of a group are here. */
 export const createFollows = ({ listen, unlisten, onHeard }: FollowsOptions) => {
   const heard = new Map<string, Promise<void>>();
-  const ready = new Set<string>();
+  /** Heard since the how manieth beginning. */
+  const ready = new Map<string, number>();
+  let begun = 0;
   const begin = (channel: string): void => {
     const listening = listen(channel).then(() => {
       if (heard.get(channel) !== listening) return;
-      ready.add(channel);
+      begun += 1;
+      ready.set(channel, begun);
       onHeard(channel);
     });
     heard.set(channel, listening);
@@ -51,6 +54,8 @@ export const createFollows = ({ listen, unlisten, onHeard }: FollowsOptions) => 
     },
     remove: (channel: string): void => counts.remove(channel),
     isHeard: (channel: string): boolean => ready.has(channel),
+    /** Another number each time that it begins to be heard: between two times anything may have passed. */
+    timeOf: (channel: string): number => ready.get(channel) ?? 0,
     /** `groups` is read once what changes it is heard. */
     follow: async (person: string, groups: () => Promise<string[]>): Promise<void> => {
       if (people.has(person)) return heard.get(person);

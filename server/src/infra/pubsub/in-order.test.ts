@@ -36,6 +36,22 @@ test('what never comes is waited for a moment, and rooms do not wait for each ot
   expect(handed).toEqual([5, 1, 2, 7, 8, 9, 6]);
 });
 
+test('a number that is for others alone is not waited for, and hides no item of the same number', async () => {
+  const handed: number[] = [];
+  const take = createInOrder<number>({ patience: 60, handOn: (item) => handed.push(item) });
+  take('room', 5, 5);
+  await vi.advanceTimersByTimeAsync(50);
+  take('room', 8, 8);
+  take('room', 7);
+  expect(handed).toEqual([5]);
+  take('room', 6);
+  expect(handed).toEqual([5, 8]);
+  take('room', 10, 10);
+  take('room', 10);
+  take('room', 9);
+  expect(handed).toEqual([5, 8, 10]);
+});
+
 test('of the first messages that come the lower number goes first', async () => {
   const { handed, take } = open();
   take(6);

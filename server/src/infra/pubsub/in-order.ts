@@ -3,7 +3,8 @@ import { LRUCache } from 'lru-cache';
 interface Line<T> {
   /** The number that comes next; undefined until the first one was handed on. */
   next: number | undefined;
-  held: Map<number, T>;
+  /** Without an item: that number is none of ours. */
+  held: Map<number, T | undefined>;
   timer: NodeJS.Timeout | undefined;
 }
 
@@ -14,7 +15,7 @@ const FIRST = 50;
 
 /**
  * Hands on in the order of their numbers what overtook each other on its way from several nodes. What is missing is
- * waited for a moment: it may be for others, or its node may have died.
+ * waited for a moment: its node may have died. A number that is for others alone is told without an item.
  * @param patience milliseconds
  */
 export const createInOrder = <T>({ patience, handOn }: { patience: number; handOn: (item: T) => void }) => {
@@ -22,21 +23,21 @@ export const createInOrder = <T>({ patience, handOn }: { patience: number; handO
   const release = (line: Line<T>, all: boolean): void => {
     for (const number of [...line.held.keys()].sort((one, other) => one - other)) {
       if (!all && number !== line.next) break;
-      const item = line.held.get(number) as T;
+      const item = line.held.get(number);
       line.held.delete(number);
       line.next = number + 1;
-      handOn(item);
+      if (item !== undefined) handOn(item);
     }
     if (line.held.size > 0) return;
     clearTimeout(line.timer);
     line.timer = undefined;
   };
-  return (key: string, number: number, item: T): void => {
+  return (key: string, number: number, item?: T): void => {
     const line: Line<T> = lines.get(key) ?? { next: undefined, held: new Map(), timer: undefined };
     lines.set(key, line);
     // A late one, or one more time.
-    if (line.next !== undefined && number < line.next) return void handOn(item);
-    line.held.set(number, item);
+    if (line.next !== undefined && number < line.next) return void (item !== undefined && handOn(item));
+    if (item !== undefined || !line.held.has(number)) line.held.set(number, item);
     release(line, false);
     if (line.held.size === 0) return;
     // Of a conversation that is new here nobody knows whether something comes before.

@@ -26,9 +26,9 @@ afterEach(async () => {
   await server.stop();
 });
 
-const node = async (url = server.url): Promise<Node> => {
+const node = async (url = server.url, patience?: number): Promise<Node> => {
   const redis = await openRedis(readRedis({ REDIS_URL: url })!, pino({ level: 'silent' }));
-  const pubsub = createSharedPubSub(redis, () => ['aurora']);
+  const pubsub = createSharedPubSub(redis, () => ['aurora'], patience);
   const heard: Envelope[] = [];
   const gaps: Gap[] = [];
   pubsub.subscribe((envelope) => heard.push(envelope));
@@ -99,6 +99,27 @@ test('messages that two nodes published the wrong way round are handed on in ord
   publish(one, { group: 'g1' }, said('g1', 2));
   await expect.poll(() => seqs(reader).length, WITHIN).toBe(3);
   expect(seqs(reader)).toEqual([1, 2, 3]);
+});
+
+test('nobody waits for a message that is hidden from them, nor for those of a time when nobody listened', async () => {
+  const [one, reader] = [await node(), await node(server.url, 60_000)];
+  const follow = (name: string) => reader.pubsub.follow('aurora', name, async () => ['g1']);
+  const reaches = (wanted: number[]) => expect.poll(() => seqs(reader), WITHIN).toEqual(wanted);
+  await follow('ann');
+  publish(one, { group: 'g1' }, said('g1', 1));
+  await reaches([1]);
+  publish(one, { users: ['ben'] }, said('g1', 2));
+  publish(one, { group: 'g1' }, said('g1', 3));
+  publish(one, { group: 'ann_ben' }, said('ann_ben', 11));
+  await reaches([1, 3, 11]);
+  publish(one, { users: ['ben'] }, said('ann_ben', 12));
+  publish(one, { group: 'ann_ben' }, said('ann_ben', 13));
+  await reaches([1, 3, 11, 13]);
+  reader.pubsub.unfollow('aurora', 'ann');
+  await follow('ann');
+  publish(one, { group: 'g1' }, said('g1', 40));
+  publish(one, { group: 'ann_ben' }, said('ann_ben', 50));
+  await reaches([1, 3, 11, 13, 40, 50]);
 });
 
 test('who hides and who blocks is known at every node', async () => {

@@ -19,11 +19,19 @@ type Told =
   | { event: RealtimeEvent; audience?: Audience; group?: string }
   /** They are in this group from now on. */
   | { entered: string }
+  /**
+   * A message of this conversation that goes to some of its people, over their own channels. `entered`: nodes of 2.8 know
+   * nothing else that has no event, and do nothing then.
+   */
+  | { passed: string; seq: number; entered: '' }
   /** Something was not told: who listens here has to look. */
   | { gap: true };
 
-/** How long a message waits for the one before it. Milliseconds. */
-const PATIENCE = 200;
+/**
+ * How long a message waits for the one before it. Milliseconds: longer than a busy node needs from its commit to its
+ * event, and only where a node died in between is it felt.
+ */
+const PATIENCE = 1_000;
 /** Who has just come into a group is told of it directly, until their nodes hear the group. */
 const FRESH = { ttl: 5_000, max: 2_000 };
 /** Channels that were not told; of more all are. */
@@ -34,7 +42,11 @@ const MISSED = 5_000;
  * through Redis, to this node as well: its order is everybody's. While Redis is away this node tells its own people, and
  * notes who else would have heard.
  */
-export const createSharedPubSub = (redis: SharedRedis, brands: () => readonly string[]): PubSub => {
+export const createSharedPubSub = (
+  redis: SharedRedis,
+  brands: () => readonly string[],
+  patience = PATIENCE,
+): PubSub => {
   const channels = createChannels(redis.prefix);
   const listeners = new Set<(envelope: Envelope) => void>();
   const overhearing = new Set<(envelope: Envelope) => void>();
@@ -46,14 +58,21 @@ export const createSharedPubSub = (redis: SharedRedis, brands: () => readonly st
   const hand = (envelope: Envelope): void => {
     for (const listener of listeners) listener(envelope);
   };
-  const inOrder = createInOrder<Envelope>({ patience: PATIENCE, handOn: hand });
-  /** Messages of a conversation in their order; of a direct one for each of the two. */
+  const inOrder = createInOrder<Envelope>({ patience, handOn: hand });
+  /** Counts the times that Redis was away: what passed meanwhile nobody waits for. */
+  let away = 0;
+  /** Messages of a conversation have one order; of a direct one for each of the two. */
+  const lineOf = (group: string, place: Place): string => {
+    const { brand } = place;
+    const isOwn = directMembers(group) !== undefined && place.kind === 'person';
+    const channel = isOwn ? nameOf(place) : groupOf(brand, group);
+    return `${brand} ${group} ${channel} ${follows.timeOf(channel)} ${away}`;
+  };
   const take = (envelope: Envelope, place: Place): void => {
     const { event } = envelope;
     if (event.event !== 'message.new') return void hand(envelope);
     const { group_id: group, seq } = event.data.message;
-    const reader = directMembers(group) && place.kind === 'person' ? place.id : '';
-    inOrder(`${envelope.brand} ${group} ${reader}`, seq, envelope);
+    inOrder(lineOf(group, place), seq, envelope);
   };
 
   const follows = createFollows({
@@ -92,6 +111,15 @@ export const createSharedPubSub = (redis: SharedRedis, brands: () => readonly st
     event,
     ...(place.kind === 'brand' && { audience }),
   });
+  /** Those who may not see a message do not wait for its number. After all of its copies, which are told in one go. */
+  const tellPassed = ({ brand, audience, event }: Envelope): void => {
+    if (event.event !== 'message.new' || 'group' in audience) return;
+    const { group_id: group, seq } = event.data.message;
+    const places = placesFor(brand, { group });
+    queueMicrotask(() => {
+      for (const place of places) void send(nameOf(place), { passed: group, seq, entered: '' });
+    });
+  };
   /** What a group hears is told to who has just come into it, too. */
   const tellFresh = ({ brand, audience, event }: Envelope): void => {
     if (!('group' in audience)) return;
@@ -118,6 +146,8 @@ export const createSharedPubSub = (redis: SharedRedis, brands: () => readonly st
     const { brand } = place;
     if ('gap' in told) {
       for (const listener of onGap) listener({ brand, audience: audienceAt(place) });
+    } else if ('passed' in told) {
+      inOrder(lineOf(told.passed, place), told.seq);
     } else if ('entered' in told) {
       if (place.kind === 'person') follows.enter(channel, groupOf(brand, told.entered));
     } else {
@@ -136,6 +166,7 @@ export const createSharedPubSub = (redis: SharedRedis, brands: () => readonly st
   // One shard of several may have failed while the others answered.
   redis.onWell(tellMissed);
   redis.onBack(async () => {
+    away += 1;
     await tellMissed();
     for (const listener of onGap) listener('all');
   });
@@ -153,6 +184,7 @@ export const createSharedPubSub = (redis: SharedRedis, brands: () => readonly st
       tellFresh(envelope);
       for (const place of placesOf(envelope))
         tell(place, toldBy(place, envelope), { ...envelope, audience: ofPlace(place, envelope) });
+      tellPassed(envelope);
     },
     subscribe: (listener) => listen(listeners, listener),
     overhear: (listener) => listen(overhearing, listener),
