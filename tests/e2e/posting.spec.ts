@@ -98,6 +98,11 @@ test('a clip on its way without a connection waits, goes on with the next one, a
   signsIn,
 }) => {
   const ann = await register(request, 'Ann Asters');
+  // The code of the cards is slow: whoever can write a post has it all the same, before the connection goes.
+  await page.route('**/PublishingCards*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    await route.continue();
+  });
   await signsIn(page, ann);
   await page.goto('/home/gallery');
   await page.getByRole('link', { name: t('feed.tabs.recommend'), exact: true }).click();

@@ -32,10 +32,7 @@ export const PublishScreen = observer(function PublishScreen({ publishing }: { p
   const hasContent = !draft.isEmpty;
   const leaving = useLeaving(hasContent);
   useEffect(() => {
-    if (!hasContent) return;
-    LazyLeaveSheet.load().catch(() => undefined);
-    // What says how far it is, should the connection go before it is published.
-    import('./PublishingCards.tsx').catch(() => undefined);
+    if (hasContent) LazyLeaveSheet.load().catch(() => undefined);
   }, [hasContent]);
   const isWide = useMedia(fromScreen('desktop'));
   const add = (files: readonly File[]) => void draft.add(files);
