@@ -2,9 +2,10 @@ import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { parseTokens } from '../../../design-system/src/theme/index.ts';
-import { LEVERS } from '../../../design-system/src/variants/index.ts';
+import { kitScene, LEVERS, SCENES, type SceneName } from '../../../design-system/src/variants/index.ts';
 import { drawIcon, drawWordmark } from '../../../server/cli/brand/mark.ts';
 import type { BrandFile } from '../../../server/src/brand/brand.schema.ts';
+import { wave } from '../../../server/src/brand/broken/sounds.testing.ts';
 import { BRANDS_DIR } from '../../support/brands-dir.ts';
 import { grouped, randomTokens } from './random-tokens.ts';
 
@@ -16,6 +17,10 @@ export interface RandomBrand {
   readonly messages: Readonly<Partial<Record<string, Record<string, string>>>>;
   /** Whose font files it uses; absent: none. */
   readonly fontsOf: string | undefined;
+  /** What it draws itself, by its name. */
+  readonly scenes: Readonly<Record<string, string>>;
+  /** Names of what sounds of its own. */
+  readonly sounds: readonly string[];
 }
 
 /** Names that are allowed and look like something else: markup, a template, a placeholder, a word of the product. */
@@ -132,6 +137,15 @@ const PLACES: readonly Pick<RandomBrand['file'], 'tabs' | 'start'>[] = [
   { tabs: ['home', 'chat', 'notifications', 'wallet', 'me'], start: { member: 'me' } },
 ];
 
+/** Scenes of several ways of drawing side by side, as files of its own. */
+const scenes = fc.dictionary(
+  fc.constantFrom(...SCENES),
+  fc.constantFrom('outline', 'blocks', 'paper', 'grid', 'glow'),
+  { maxKeys: 3 },
+);
+const sounds = fc.subarray(['message', 'sent', 'opened', 'attention']);
+const SECONDS = 0.2;
+
 /** Any brand of this id that the schemas of its files allow. */
 export const randomBrand = (id: string): fc.Arbitrary<RandomBrand> =>
   fc
@@ -149,6 +163,8 @@ export const randomBrand = (id: string): fc.Arbitrary<RandomBrand> =>
       ownWord: fc.boolean(),
       fontsOf,
       weights,
+      scenes,
+      sounds,
     })
     .map(({ tokens, switches: { features, google }, links, ownWord, ...rest }) => ({
       file: {
@@ -165,7 +181,17 @@ export const randomBrand = (id: string): fc.Arbitrary<RandomBrand> =>
       tokens: { ...tokens, ...typeTokens(rest.fontsOf, rest.weights) },
       messages: ownWord ? OWN_WORD : {},
       fontsOf: rest.fontsOf,
+      scenes: Object.fromEntries(
+        Object.entries(rest.scenes).map(([name, way]) => [name, kitScene(way, name as SceneName) ?? '']),
+      ),
+      sounds: rest.sounds,
     }));
+
+async function writeDecoration(folder: string, { scenes, sounds }: RandomBrand): Promise<void> {
+  for (const name of ['scenes', 'sounds']) await mkdir(join(folder, name), { recursive: true });
+  for (const [name, svg] of Object.entries(scenes)) await writeFile(join(folder, `scenes/${name}.svg`), svg);
+  for (const name of sounds) await writeFile(join(folder, `sounds/${name}.wav`), wave(SECONDS));
+}
 
 /** Writes its folder, with icon and wordmark drawn from it and the demo content of another. */
 export async function writeRandomBrand(dir: string, brand: RandomBrand, demo: string): Promise<void> {
@@ -185,6 +211,7 @@ export async function writeRandomBrand(dir: string, brand: RandomBrand, demo: st
     texts[`messages.${locale}.json`] = JSON.stringify(own);
   await mkdir(join(folder, 'fonts'), { recursive: true });
   for (const [path, text] of Object.entries(texts)) await writeFile(join(folder, path), text);
+  await writeDecoration(folder, brand);
   if (source === undefined) return;
   for (const { file: path } of file.fonts) await cp(join(BRANDS_DIR, source, path), join(folder, path));
   await cp(join(BRANDS_DIR, source, 'fonts/OFL.txt'), join(folder, 'fonts/OFL.txt'));

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { boundOf } from '../../../design-system/src/theme/bounds.ts';
+import { optionalColors } from '../../../design-system/src/theme/contract.ts';
 import { colorPath, laidPairs, SCHEMES } from '../../../design-system/src/theme/contrast.ts';
 import { derivations } from '../../../design-system/src/theme/derive.rules.ts';
 import {
@@ -122,9 +123,25 @@ const colorsOf = (scheme: Scheme): fc.Arbitrary<Record<string, Leaf>> =>
       ),
     );
 
-/** Every token that a file has to hold but its fonts, by path. */
+/** What a theme may do without: in both schemes or in neither. */
+const optional: fc.Arbitrary<Record<string, Leaf>> = fc
+  .subarray([...optionalColors])
+  .chain((names) =>
+    fc.record(
+      Object.fromEntries(
+        names.flatMap((name) =>
+          SCHEMES.map((scheme) => [
+            colorPath(name, scheme),
+            color(0, 1, 0.37).map(($value): Leaf => ({ $type: 'color', $value })),
+          ]),
+        ),
+      ),
+    ),
+  );
+
+/** Every token that a file has to hold but its fonts, and some that it may, by path. */
 export const randomTokens: fc.Arbitrary<Record<string, Leaf>> = fc
-  .tuple(numbers, ...SCHEMES.map(colorsOf))
+  .tuple(numbers, optional, ...SCHEMES.map(colorsOf))
   .map((parts) => Object.assign({}, ...parts) as Record<string, Leaf>);
 
 /** Tokens by path as the groups of a file. */
