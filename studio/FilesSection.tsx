@@ -1,128 +1,129 @@
-import { Stack, Text } from '@livery/design-system';
-import { type ReactNode, useState } from 'react';
+import { Button, Heading, Stack, Text } from '@livery/design-system';
+import { SCENES } from '@livery/design-system/variants';
+import type { ReactNode } from 'react';
 import { useSay } from '../design-system/src/stories/say.tsx';
+import { base64Of } from './calls.ts';
+import { Drop } from './Drop.tsx';
 import { FieldFindings } from './Findings.tsx';
+import { FontFiles } from './FontFiles.tsx';
+import { tokenName } from './names.ts';
 import type { Studio } from './useStudio.ts';
-
-interface DropProps {
-  label: string;
-  accept: string;
-  onFile: (file: File) => void;
-  children?: ReactNode;
-}
-
-/** A place that takes a file by drop or by choice. */
-function Drop({ label, accept, onFile, children }: DropProps) {
-  const [isOver, setOver] = useState(false);
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what is dropped can be chosen by the field in it.
-    <div
-      className="studio-drop"
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        const [file] = event.dataTransfer.files;
-        if (file) onFile(file);
-      }}
-    >
-      {children}
-      <label>
-        <span className="text-footnote">{label}</span>
-        <input
-          type="file"
-          accept={accept}
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            if (file) onFile(file);
-            event.target.value = '';
-          }}
-        />
-      </label>
-    </div>
-  );
-}
 
 /** A picture that runs nothing: an image has no scripts. */
 const pictureOf = (svg: unknown): string => `data:image/svg+xml,${encodeURIComponent(String(svg ?? ''))}`;
 
-async function base64Of(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  let text = '';
-  for (const byte of bytes) text += String.fromCharCode(byte);
-  return btoa(text);
+const sizeOf = (file: string | number | undefined): string =>
+  `${typeof file === 'string' ? new Blob([file]).size : (file ?? 0)} B`;
+const TEXT = /\.(?:svg|txt)$/;
+
+interface FileFieldProps {
+  studio: Studio;
+  label: string;
+  /** Without its ending. */
+  path: string;
+  /** Endings that it may have; of two the first counts, so another one takes its place. */
+  endings: readonly string[];
+  /** The brand has to have one. */
+  isNeeded?: boolean;
 }
 
-/** `fonts/plum-sans.woff2` of whatever the file is called. */
-const fontPath = (name: string): string =>
-  `fonts/${name
-    .toLowerCase()
-    .replace(/\.woff2$/, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')}.woff2`;
-
-function Fonts({ studio }: { studio: Studio }) {
+/** One file of the folder, whichever of its endings it has. */
+function FileField({ studio, label, path, endings, isNeeded = false }: FileFieldProps) {
   const say = useSay();
-  const { state, editing, put, tell } = studio;
-  const fonts = editing?.draft.brand.fonts ?? [];
-  async function add(file: File) {
-    if (!editing) return;
-    if (!file.name.endsWith('.woff2'))
-      return tell(say('请放入 .woff2 字体。', 'Drop a font in the form .woff2.'));
-    const path = fontPath(file.name);
-    const family = file.name.replace(/\.woff2$/, '').replaceAll(/[-_]+/g, ' ');
-    const face = { family, file: path, weight: [400, 400], style: 'normal' };
-    const brand = { ...editing.draft.brand, fonts: [...fonts.filter((font) => font.file !== path), face] };
-    await put({ [path]: await base64Of(file), 'brand.json': `${JSON.stringify(brand, null, 2)}\n` });
+  const { state, put, tell } = studio;
+  const names = endings.map((ending) => `${path}.${ending}`);
+  const there = names.find((name) => state.files[name] !== undefined);
+  const without = Object.fromEntries(
+    names.filter((name) => state.files[name] !== undefined).map((name) => [name, null]),
+  );
+  async function take(file: File) {
+    const name = names.find((each) => file.name.toLowerCase().endsWith(each.slice(path.length)));
+    if (!name) return tell(say(`请放入 ${endings.join('、')}。`, `Drop one of ${endings.join(', ')}.`));
+    const content = TEXT.test(name) ? await file.text() : await base64Of(file);
+    if (name.endsWith('.svg') && !content.includes('<svg')) return tell(say('这不是 SVG。', 'It is no SVG.'));
+    await put({ ...without, [name]: content });
   }
   return (
-    <Stack gap="sm">
-      {fonts.map((font) => (
-        <Text
-          as="p"
-          size="footnote"
-          key={font.file}
-        >{`${font.family} · ${font.file} · ${String(state.files[font.file] ?? 0)} B`}</Text>
-      ))}
+    <div data-field={there ?? names[0]}>
       <Drop
-        label={say('字体（woff2）', 'A font (woff2)')}
-        accept=".woff2"
-        onFile={(file) => void add(file)}
-      />
-      <FieldFindings studio={studio} field="fonts" file="brand.json" />
+        label={`${label} (${there ?? names.join(', ')})`}
+        accept={endings.map((ending) => `.${ending}`).join()}
+        onFile={(file) => void take(file)}
+      >
+        {there?.endsWith('.svg') && <img data-art="" alt="" src={pictureOf(state.files[there])} />}
+        {there && !there.endsWith('.svg') && (
+          <Text as="p" size="footnote">
+            {sizeOf(state.files[there])}
+          </Text>
+        )}
+        {there && !isNeeded && (
+          <Button size="sm" tone="ghost" onClick={() => void put(without)}>
+            {say(`移除${label}`, `Take ${label} away`)}
+          </Button>
+        )}
+      </Drop>
+      {names.map((name) => (
+        <FieldFindings key={name} studio={studio} field="" file={name} />
+      ))}
+    </div>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack as="section" gap="md">
+      <Heading level={3}>{title}</Heading>
+      {children}
     </Stack>
   );
 }
 
-/** Drawings and fonts of the folder. */
+/** Marks, fonts, drawings, sounds and pictures of the folder. */
 export function FilesSection({ studio }: { studio: Studio }) {
   const say = useSay();
-  const { state, put, tell } = studio;
-  const take = (path: string) => async (file: File) => {
-    const text = await file.text();
-    if (!text.includes('<svg')) return tell(say('这不是 SVG。', 'It is no SVG.'));
-    await put({ [path]: text });
-  };
-  const drawings = [
-    ['icon.svg', say('图标', 'Mark')],
-    ['wordmark.svg', say('字标', 'Wordmark')],
+  const SOUNDS = [
+    ['message', say('收到消息', 'A message')],
+    ['sent', say('发出', 'Something sent')],
+    ['opened', say('积分到账', 'Points that came')],
+    ['attention', say('提醒', 'Something failed')],
   ] as const;
   return (
     <Stack gap="lg">
-      {drawings.map(([path, label]) => (
-        <div key={path} data-field={path}>
-          <Drop label={`${label} (${path})`} accept=".svg" onFile={(file) => void take(path)(file)}>
-            <img data-art="" alt="" src={pictureOf(state.files[path])} />
-          </Drop>
-          <FieldFindings studio={studio} field="" file={path} />
-        </div>
-      ))}
-      <Fonts studio={studio} />
+      <Group title={say('标志', 'Marks')}>
+        <FileField {...{ studio, path: 'icon', endings: ['svg'] }} label={say('图标', 'Mark')} isNeeded />
+        <FileField
+          {...{ studio, path: 'wordmark', endings: ['svg'] }}
+          label={say('字标', 'Wordmark')}
+          isNeeded
+        />
+      </Group>
+      <Group title={say('字体', 'Fonts')}>
+        <FontFiles studio={studio} />
+        <FileField
+          {...{ studio, path: 'fonts/OFL', endings: ['txt'] }}
+          label={say('字体的许可', 'Licence of the fonts')}
+        />
+      </Group>
+      <Group title={say('自己的插画', 'Drawings of its own')}>
+        {SCENES.map((name) => (
+          <FileField
+            key={name}
+            {...{ studio, path: `scenes/${name}`, endings: ['svg'] }}
+            label={tokenName(`scenes.${name}`, say)}
+          />
+        ))}
+      </Group>
+      <Group title={say('自己的声音', 'Sounds of its own')}>
+        {SOUNDS.map(([name, label]) => (
+          <FileField key={name} {...{ studio, path: `sounds/${name}`, label, endings: ['mp3', 'wav'] }} />
+        ))}
+      </Group>
+      <Group title={say('聊天背景图', 'Ground of chats')}>
+        <FileField
+          {...{ studio, path: 'pictures/wallpaper', endings: ['svg', 'webp', 'jpg', 'avif'] }}
+          label={say('背景图', 'Picture')}
+        />
+      </Group>
     </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { applied } from './diagnose.ts';
 import type { Studio } from './useStudio.ts';
 import { colorFrom } from './values.ts';
 
+/** Within the folder of its brand. */
 const pathIn = ({ file }: BrandFinding): string => file.split('/').slice(1).join('/');
 
 function Suggestion({ studio, finding }: { studio: Studio; finding: BrandFinding }) {
@@ -62,7 +63,7 @@ export function FindingList({ studio, onGo }: { studio: Studio; onGo: (finding: 
         {findings.map((finding) => (
           <Stack as="li" gap="xs" align="start" key={`${finding.file} ${finding.field} ${finding.why}`}>
             <button type="button" className="studio-finding" onClick={() => onGo(finding)}>
-              <b>{finding.field || pathIn(finding)}</b> {`${finding.why}; ${finding.remedy}.`}
+              <b>{placeOf(finding)}</b> {`${finding.why}; ${finding.remedy}.`}
             </button>
             <Suggestion {...{ studio, finding }} />
           </Stack>
@@ -77,9 +78,12 @@ export function sectionOf(finding: BrandFinding): string {
   const path = pathIn(finding);
   const { field } = finding;
   if (path.startsWith('messages.')) return 'words';
-  if (path.endsWith('.svg') || path.startsWith('fonts/')) return 'files';
+  if (path.endsWith('.svg') || /^(?:fonts|sounds|pictures)\//.test(path)) return 'files';
   if (path !== 'tokens.json') return field.startsWith('variants') ? 'structure' : 'brand';
   if (/^(color|illustration)/.test(field)) return 'color';
   if (field.startsWith('type')) return 'type';
   return 'shape';
 }
+
+/** What the place of a finding is called in the panel: its field, or the file. */
+export const placeOf = (finding: BrandFinding): string => finding.field || pathIn(finding);

@@ -16,7 +16,7 @@ import type { OwnLocale } from './App.tsx';
 import { ColorSection } from './ColorSection.tsx';
 import { call, keep } from './calls.ts';
 import { FilesSection } from './FilesSection.tsx';
-import { FindingList, sectionOf } from './Findings.tsx';
+import { FindingList, placeOf, sectionOf } from './Findings.tsx';
 import { EASINGS, FAMILIES, ListSection } from './ListSection.tsx';
 import { NewBrand } from './NewBrand.tsx';
 import { NumberSection } from './NumberSection.tsx';
@@ -172,7 +172,7 @@ export function Panel({ studio, locale, onLocale }: PanelProps) {
     if (target) setSection(target);
     // After the section is drawn.
     setTimeout(() => {
-      const field = document.querySelector(`[data-field="${CSS.escape(finding.field)}"]`);
+      const field = document.querySelector(`[data-field="${CSS.escape(placeOf(finding))}"]`);
       field?.scrollIntoView({ block: 'center' });
       field?.querySelector<HTMLElement>('input, select, button, textarea')?.focus();
     });

@@ -1,6 +1,6 @@
 import type { WorkshopState } from '../server/cli/brand/studio/workshop.ts';
 
-/** Texts by path; null takes a file away. Fonts travel as base64. */
+/** Texts by path; null takes a file away. What is no text travels as base64. */
 export type SentFiles = Readonly<Record<string, string | null>>;
 export type { WorkshopState };
 
@@ -28,4 +28,11 @@ export async function keep(name: string, file: string, body?: object): Promise<v
   link.download = file;
   link.click();
   URL.revokeObjectURL(url);
+}
+
+export async function base64Of(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text);
 }

@@ -1,8 +1,13 @@
 import {
+  colorPath,
   isDerived,
+  type optionalColors,
+  optionalTokens,
   type ParsedTokens,
   parseTokens,
   requiredTokens,
+  SCHEMES,
+  type Scheme,
   type ThemeTokens,
 } from '@livery/design-system/theme';
 import { checkBrandFile } from '../server/src/brand/brand.schema.check.ts';
@@ -60,7 +65,7 @@ function inheritedType(file: Json, path: string): unknown {
 
 /** Gives one token a `$value` of its own. */
 export function withToken(draft: Draft, path: string, value: unknown): Change {
-  const type = requiredTokens.get(path);
+  const type = requiredTokens.get(path) ?? optionalTokens.get(path);
   const group = inheritedType(draft.file, path);
   const isTyped = isGroup(group) && group.$type === type;
   const file = changedAt(draft.file, path, (node) => {
@@ -88,3 +93,41 @@ export const givenShades = (draft: Draft): string[] =>
 /** Leaves every shade to the key colours. */
 export const withDerivedShades = (draft: Draft): Change =>
   withTokens(draft, givenShades(draft).reduce(removedAt, draft.file));
+
+type OptionalColor = (typeof optionalColors)[number];
+
+const rawOf = (type: 'color' | 'fontFamily', value: unknown): Json => ({ $type: type, $value: value });
+
+/** Gives a colour that a theme may do without, in the scheme that is meant; the other gets the same where it has none. */
+export const withOptional = (draft: Draft, name: OptionalColor, scheme: Scheme, value: unknown): Change =>
+  withTokens(
+    draft,
+    SCHEMES.reduce(
+      (file, each) =>
+        each === scheme || nodeAt(file, colorPath(name, each)) === undefined
+          ? changedAt(file, colorPath(name, each), () => rawOf('color', value))
+          : file,
+      draft.file,
+    ),
+  );
+
+/** Takes it away from both. */
+export const withoutOptional = (draft: Draft, name: OptionalColor): Change =>
+  withTokens(
+    draft,
+    SCHEMES.reduce((file, each) => removedAt(file, colorPath(name, each)), draft.file),
+  );
+
+const WORDS = ['body', 'display', 'numeric'].map((name) => `type.family.${name}`);
+
+/** Sets all words in a family, with what stood there after it. */
+export const withFamily = (draft: Draft, family: string): Change =>
+  withTokens(
+    draft,
+    WORDS.reduce((file, path) => {
+      const token = draft.tokens.get(path);
+      const before = token?.type === 'fontFamily' ? token.value : [];
+      const value = [family, ...before.filter((each) => each !== family)];
+      return changedAt(file, path, () => rawOf('fontFamily', value));
+    }, draft.file),
+  );

@@ -1,8 +1,17 @@
 // @vitest-environment node
-import { colorPath, KEY_COLORS, requiredTokens } from '@livery/design-system/theme';
+import { colorPath, hexOf, KEY_COLORS, requiredTokens } from '@livery/design-system/theme';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Change, type Draft, withDerivedShades, withField, withToken } from './draft.ts';
+import {
+  type Change,
+  type Draft,
+  withDerivedShades,
+  withFamily,
+  withField,
+  withOptional,
+  withoutOptional,
+  withToken,
+} from './draft.ts';
 import { drafts, made } from './drafts.testing.ts';
 import { textsOf, withFile } from './files.ts';
 import { changedAt } from './json.ts';
@@ -21,6 +30,8 @@ const hex = fc
   .tuple(byte, byte, byte)
   .map((bytes) => `#${bytes.map((part) => part.toString(16).padStart(2, '0')).join('')}`);
 const keyPaths = KEY_COLORS.flatMap((name) => [colorPath(name, 'light'), colorPath(name, 'dark')]);
+
+const END = 'accent.solidEnd';
 
 const edit: fc.Arbitrary<(draft: Draft) => Change> = fc.oneof(
   fc.tuple(fc.constantFrom(...keyPaths, ...pathsOf('color')), hex).map(([path, text]) => (draft: Draft) => {
@@ -54,6 +65,13 @@ const edit: fc.Arbitrary<(draft: Draft) => Change> = fc.oneof(
           withField(draft, path, text),
     ),
   fc.constant(withDerivedShades),
+  fc.tuple(fc.constantFrom('light', 'dark'), hex).map(
+    ([scheme, text]) =>
+      (draft: Draft) =>
+        withOptional(draft, END, scheme, text),
+  ),
+  fc.constant((draft: Draft) => withoutOptional(draft, END)),
+  fc.stringMatching(/^[A-Za-z]{1,20}$/).map((family) => (draft: Draft) => withFamily(draft, family)),
 );
 
 test('what any edits made of any brand comes back from its files as it was', () => {
@@ -113,4 +131,33 @@ describe('a bad file is refused with sentences', () => {
       }),
     );
   });
+});
+
+test('an accent runs in both schemes or in neither', () => {
+  const [draft] = drafts;
+  if (!draft) throw new Error('there is no brand');
+  const plain = made(withoutOptional(draft, END));
+  const runs = made(withOptional(plain, END, 'dark', '#0a6b4f'));
+  const both = made(withOptional(runs, END, 'light', '#123456'));
+  const ends = (of: Draft) =>
+    (['light', 'dark'] as const).map((scheme) => {
+      const token = of.tokens.get(colorPath(END, scheme));
+      return token?.type === 'color' ? hexOf(token.value) : undefined;
+    });
+  expect([ends(plain), ends(runs), ends(both)]).toEqual([
+    [undefined, undefined],
+    ['#0a6b4f', '#0a6b4f'],
+    ['#123456', '#0a6b4f'],
+  ]);
+  expect(textsOf(made(withoutOptional(both, END)))).toEqual(textsOf(plain));
+});
+
+test('all words are set in a family, once, and what stood there comes after it', () => {
+  const [draft] = drafts;
+  if (!draft) throw new Error('there is no brand');
+  const twice = made(withFamily(made(withFamily(draft, 'Plum')), 'Plum'));
+  for (const name of ['body', 'display', 'numeric']) {
+    const [before, after] = [draft, twice].map((of) => of.tokens.get(`type.family.${name}`));
+    expect(after?.value).toEqual(['Plum', before?.value].flat());
+  }
 });

@@ -34,6 +34,15 @@ const NAMES: Readonly<Record<string, readonly [chinese: string, english: string]
   'surface.raised': ['卡片底色', 'Cards'],
   'text.primary': ['正文', 'Text'],
   'accent.solid': ['主色', 'Accent'],
+  'accent.solidEnd': ['主色渐变到', 'Accent runs to'],
+  'scenes.messages': ['插画：聊天', 'Drawing of chats'],
+  'scenes.pictures': ['插画：图片', 'Drawing of pictures'],
+  'scenes.people': ['插画：人', 'Drawing of people'],
+  'scenes.search': ['插画：搜索', 'Drawing of a search'],
+  'scenes.connection': ['插画：网络', 'Drawing of no connection'],
+  'scenes.wallet': ['插画：钱包', 'Drawing of a wallet'],
+  'scenes.welcome': ['插画：登录', 'Drawing of the login'],
+  'scenes.land': ['插画：登录的背景', 'Ground of the login'],
 };
 
 /** `feedCard` → Feed card */

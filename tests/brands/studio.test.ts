@@ -10,6 +10,7 @@ import { createFrames } from '../../server/cli/brand/studio/frames.ts';
 import { BODY_BYTES, refusalOf } from '../../server/cli/brand/studio/guard.ts';
 import { changedPaths, createHistory, type Files } from '../../server/cli/brand/studio/history.ts';
 import type { Workshop } from '../../server/cli/brand/studio/workshop.ts';
+import { BRANDS_DIR } from '../support/brands-dir.ts';
 
 const files = (texts: Record<string, string>): Files =>
   new Map(Object.entries(texts).map(([path, text]) => [path, Buffer.from(text)]));
@@ -205,6 +206,16 @@ describe('calls', () => {
     expect(changes).toHaveLength(1);
     const answer = await call('state');
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  test('a font says what it is, and what is none is refused', async () => {
+    const call = await served({});
+    const file = await readFile(join(BRANDS_DIR, 'aurora/fonts/manrope.woff2'), 'base64');
+    expect(await (await call('font', JSON.stringify({ bytes: file }))).json()).toEqual({
+      ...{ family: expect.stringMatching(/^Manrope/), weights: [expect.any(Number), expect.any(Number)] },
+    });
+    for (const bytes of ['d09GMg==', 7, undefined])
+      expect((await call('font', JSON.stringify({ bytes }))).status).toBe(422);
   });
 
   test('a draft with findings is not saved', async () => {

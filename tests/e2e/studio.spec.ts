@@ -1,14 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FrameLocator, Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
+import { readFiles } from '../../server/cli/brand/studio/folder.ts';
+import { wave } from '../../server/src/brand/broken/sounds.testing.ts';
 import { brand as runBrand } from '../brands/cli.ts';
 import { makeInstallation } from '../faults/installation.ts';
 import { expect, test } from './support/test.ts';
 
+const FONT = fileURLToPath(new URL('../../brands/saffron/fonts/bricolage-grotesque.woff2', import.meta.url));
 const TOOL = fileURLToPath(new URL('../../server/cli/brand.mjs', import.meta.url));
 
 // A desk and a browser in English: the studio is for those who work on a brand.
@@ -38,6 +41,18 @@ const accentOf = (frame: FrameLocator) =>
   frame
     .locator('html')
     .evaluate((root) => getComputedStyle(root).getPropertyValue('--color-accent-solid').trim());
+
+/** What the button of the primary tone is filled with. */
+const gradientOf = (frame: FrameLocator) =>
+  frame.locator('html').evaluate((root) => {
+    const end = getComputedStyle(root).getPropertyValue('--color-accent-solid-end').trim();
+    const probe = root.ownerDocument.createElement('i');
+    probe.style.color = end;
+    root.append(probe);
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return end === '' ? '' : color;
+  });
 
 const SQUARE =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="#123c2e"/><rect x="18" y="18" width="28" height="28" fill="#ffffff"/></svg>\n';
@@ -73,6 +88,13 @@ test('a sixth brand is made, changed, taken back, saved and taken home in the st
     await page.getByRole('button', { name: 'Redo' }).click();
     await expect.poll(() => accentOf(frame)).toBe('#0a6b4f');
 
+    // It runs to a second one in both schemes, and is one again.
+    await page.getByRole('button', { name: 'Let the accent run to a second colour' }).press('Enter');
+    await page.getByRole('textbox', { name: 'Accent runs to', exact: true }).fill('#0a4f6b');
+    await expect.poll(() => gradientOf(frame)).toContain('rgb(10, 79, 107)');
+    await page.getByRole('button', { name: 'One colour alone' }).press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Accent runs to', exact: true })).toHaveCount(0);
+
     // What the doctor finds stands beside its field and is not saved.
     const text = page.getByRole('textbox', { name: 'Text', exact: true });
     await text.fill('#d8d8d8');
@@ -89,6 +111,23 @@ test('a sixth brand is made, changed, taken back, saved and taken home in the st
     await page.getByLabel('Mark (icon.svg)').setInputFiles({
       ...{ name: 'square.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(SQUARE) },
     });
+    await page.getByLabel('A font (woff2)').setInputFiles(FONT);
+    await page.getByRole('button', { name: /^fonts\/OFL\.txt / }).press('Enter');
+    await expect(page.getByLabel(/^Licence of the fonts/)).toBeFocused();
+    await page.getByLabel(/^Licence of the fonts/).setInputFiles(join(dirname(FONT), 'OFL.txt'));
+    await page.getByRole('button', { name: /^Set all words in Bricolage/ }).press('Enter');
+    await expect
+      .poll(() => frame.locator('body').evaluate((body) => getComputedStyle(body).fontFamily))
+      .toMatch(/^"?Bricolage/);
+    await page.getByLabel(/^Drawing of a search/).setInputFiles({
+      ...{ name: 'lens.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(SQUARE) },
+    });
+    await page.getByLabel(/^A message/).setInputFiles({
+      ...{ name: 'tick.wav', mimeType: 'audio/wav', buffer: wave(0.2) },
+    });
+    await expect(page.getByRole('status')).toContainText('sounds/message.wav');
+    await page.getByRole('button', { name: 'Take Drawing of a search away' }).press('Enter');
+    await expect(page.getByRole('status')).not.toContainText('scenes/search.svg');
     await chooseTab(page, 'Words');
     await page.getByRole('searchbox', { name: 'Search the words' }).fill('nav.home');
     const word = page.locator('[data-field="nav.home"]').getByRole('textbox');
@@ -105,7 +144,10 @@ test('a sixth brand is made, changed, taken back, saved and taken home in the st
     await expect(page.getByText('The doctor has no findings')).toBeVisible();
 
     const status = page.getByRole('status');
-    for (const file of ['brand.json', 'icon.svg', 'messages.en.json', 'messages.zh-CN.json', 'tokens.json'])
+    for (const file of [
+      ...['brand.json', 'fonts/bricolage-grotesque.woff2', 'icon.svg', 'messages.en.json'],
+      ...['messages.zh-CN.json', 'sounds/message.wav', 'tokens.json'],
+    ])
       await expect(status).toContainText(file);
     expect(await readdir(env.BRANDS_DIR)).not.toContain('plum');
     await page.getByRole('button', { name: 'Save to the folder' }).click();
@@ -120,7 +162,13 @@ test('a sixth brand is made, changed, taken back, saved and taken home in the st
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download as a zip' }).click();
     const zip = unzipSync(new Uint8Array(await readFile(await (await download).path())));
-    expect(Object.keys(zip)).toEqual((await readdir(saved)).sort().map((name) => `plum/${name}`));
+    expect(Object.keys(zip)).toEqual([...(await readFiles(saved)).keys()].map((name) => `plum/${name}`));
+
+    // By night, and in Chinese.
+    await page.getByRole('radio', { name: 'Dark' }).last().press('Space');
+    await expect(frame.locator('html')).toHaveAttribute('data-scheme', 'dark', { timeout: 20_000 });
+    await page.getByRole('main').getByRole('radio', { name: '中文' }).press('Space');
+    await expect(frame.getByRole('link', { name: '前页', exact: true })).toBeVisible({ timeout: 20_000 });
 
     // The same screen of all of them.
     await page.getByText('All', { exact: true }).click();

@@ -10,7 +10,7 @@ export {
   vars,
 } from './contract.ts';
 export { contrastFindings } from './contrast.findings.ts';
-export { colorPath, type Judgement, judgeContrast } from './contrast.ts';
+export { colorPath, type Judgement, judgeContrast, SCHEMES } from './contrast.ts';
 export { deriveColors, isDerived } from './derive.ts';
 export { KEY_COLORS, type KeyColor, keyColorsAround } from './keyColors.ts';
 export { nearestLightness } from './nearest.ts';
@@ -19,6 +19,6 @@ export { contrastRatio } from './srgb.ts';
 export type { FontMetrics } from './standIns.ts';
 export { type FontFace, themeCss } from './themeCss.ts';
 export type { Finding, ThemeTokens } from './themeTokens.ts';
-export { type ParsedTokens, parseTokens, requiredTokens } from './tokens.ts';
+export { optionalTokens, type ParsedTokens, parseTokens, requiredTokens } from './tokens.ts';
 export { type Color, hexOf, isFamilyName } from './values.ts';
 export { veilOver } from './veil.ts';

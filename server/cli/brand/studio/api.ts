@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LOCALES, SCHEMES } from '@livery/contract';
 import { zipSync } from 'fflate';
 import { editorSchemas } from '../../../src/brand/brand.schema.editor.ts';
+import { readFont } from '../../../src/brand/font-file.ts';
 import type { BrandOptions } from '../brand-options.ts';
 import { productTexts } from '../product-texts.ts';
 import { changeOf } from './folder.ts';
@@ -69,6 +70,11 @@ const CALLS: Readonly<Record<string, (shop: Workshop, body: Body) => Promise<Res
     await shop.change(change, typeof key === 'string' ? key : undefined);
     return { json: await shop.state() };
   },
+  'POST font': async (_, { bytes }) => {
+    const font = typeof bytes === 'string' ? readFont(Buffer.from(bytes, 'base64')) : undefined;
+    if (font === undefined) return { refused: 'It is no woff2 font, whatever its name says.' };
+    return { json: { family: font.family, weights: font.weights } };
+  },
   'POST undo': async (shop) => {
     await shop.undo();
     return { json: await shop.state() };
@@ -80,7 +86,7 @@ const CALLS: Readonly<Record<string, (shop: Workshop, body: Body) => Promise<Res
   'POST look': async (shop, { locale, scheme }) => {
     const [language, light] = [chosen(LOCALES, locale), chosen(SCHEMES, scheme)];
     shop.show({ ...(language && { locale: language }), ...(light && { scheme: light }) });
-    return { json: {} };
+    return { json: await shop.state() };
   },
   'POST open': async (shop, { id }) => {
     const { brands } = await shop.state();

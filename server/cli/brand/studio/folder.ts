@@ -78,15 +78,18 @@ export async function saveFolder(dir: string, before: Files, after: Files): Prom
 }
 
 /** A file of a brand's folder: no way out of it, nothing hidden, no kind that a brand has not. */
-const PATH = /^(?:[\w-]+\/)?[\w-][\w.-]*\.(?:json|svg|woff2|txt|md)$/;
+const PATH = /^(?:[\w-]+\/)?[\w-][\w.-]*\.(?:json|svg|woff2|txt|md|mp3|wav|webp|jpg|avif)$/;
+const TEXT = /\.(?:json|svg|txt|md)$/;
+
+/** Its content travels as base64. */
+export const isBinary = (path: string): boolean => !TEXT.test(path);
 
 /** Undefined when a path or its content may not stand in a brand's folder. */
 export function changeOf(sent: Readonly<Record<string, unknown>>): Change | undefined {
   const change = new Map<string, Buffer | null>();
   for (const [path, content] of Object.entries(sent)) {
     if (!PATH.test(path) || (content !== null && typeof content !== 'string')) return undefined;
-    const isBinary = path.endsWith('.woff2');
-    change.set(path, content === null ? null : Buffer.from(content, isBinary ? 'base64' : 'utf8'));
+    change.set(path, content === null ? null : Buffer.from(content, isBinary(path) ? 'base64' : 'utf8'));
   }
   return change;
 }

@@ -13,7 +13,7 @@ import { knownTexts } from '../check.ts';
 import { makeBrand } from '../create.ts';
 import { type StudioScreen, screensOf } from '../preview-links.ts';
 import { shownEnv } from '../shown-env.ts';
-import { readFiles, saveFolder, writeFiles } from './folder.ts';
+import { isBinary, readFiles, saveFolder, writeFiles } from './folder.ts';
 import { createFrames } from './frames.ts';
 import { type Change, changedPaths, createHistory, type Files, type History } from './history.ts';
 
@@ -64,7 +64,7 @@ const shown = (files: Files): WorkshopState['files'] =>
   Object.fromEntries(
     [...files].map(([path, content]) => [
       path,
-      path.endsWith('.woff2') ? content.byteLength : content.toString('utf8'),
+      isBinary(path) ? content.byteLength : content.toString('utf8'),
     ]),
   );
 
