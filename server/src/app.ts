@@ -48,6 +48,7 @@ import { guardConnections } from './infra/http/connections.ts';
 import type { ContractAudit } from './infra/http/contract-audit.ts';
 import { isDoctor } from './infra/http/doctor-proof.ts';
 import { healthRoutes } from './infra/http/health.ts';
+import { newRequestId, useRequestIds } from './infra/http/request-id.ts';
 import { useSecurityHeaders } from './infra/http/security-headers.ts';
 import { useTenancy } from './infra/http/tenancy.ts';
 import type { Infra } from './infra/infra.ts';
@@ -98,6 +99,7 @@ export const buildApp = async (
   const app = fastify({
     loggerInstance: infra.log,
     bodyLimit: BODY_LIMIT,
+    genReqId: newRequestId,
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: LIMITS.uploadTimeout + MINUTE,
     http: HTTP,
@@ -110,6 +112,7 @@ export const buildApp = async (
   app.decorate('contractAudit', audit);
   guardConnections(app.server, infra.config, infra.log);
   refuseExpectations(app.server);
+  useRequestIds(app);
   useErrors(app);
   useStopping(app);
   useCompression(app);

@@ -18,9 +18,11 @@ import { type DatabaseOptions, openDatabase } from './infra/database/database.ts
 import { type Deadlines, OF_CALLS, OF_JOBS } from './infra/database/deadlines.ts';
 import { migrate } from './infra/database/migrate.ts';
 import { createFreeSpace, type FreeSpace, freeBytes } from './infra/disk/free-space.ts';
+import { runNowhere } from './infra/here.ts';
 import type { BrandPreview, Infra, PreviewState } from './infra/infra.ts';
 import { createJobs } from './infra/jobs/jobs.ts';
 import { runJobs } from './infra/jobs/run-jobs.ts';
+import { ofRequest } from './infra/log.ts';
 import { createDelivery } from './infra/mail/delivery.ts';
 import { makeFolder } from './infra/make-folder.ts';
 import { openObjects } from './infra/objects/open-objects.ts';
@@ -77,6 +79,7 @@ export const startServer = async (
   const config = readConfig(env);
   const log = pino({
     level: config.logLevel,
+    mixin: ofRequest,
     redact: ['req.headers.authorization', '*.password', '*.access_token', '*.refresh_token'],
   });
   const stops: (() => Promise<unknown>)[] = [];
@@ -100,7 +103,7 @@ export const startServer = async (
     const directUrl = config.databaseDirectUrl ?? url;
     const usable = await prepareSchemas(directUrl, brands, log);
     const open = (poolSize: number, deadlines: Deadlines, plans: Plans = {}, at = url) => {
-      const onError = (err: Error) => log.warn({ err }, 'database connection lost');
+      const onError = (err: Error) => runNowhere(() => log.warn({ err }, 'database connection lost'));
       const opened = openDatabase({ url: at, poolSize, deadlines, ...plans, onError });
       stops.push(() => opened.close());
       return opened;

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { codeOfDatabaseError } from '../infra/database/errors.ts';
 import { ApiError } from '../infra/errors.ts';
 import { errorMessage } from '../infra/http/error-texts.ts';
+import { REQUEST_ID } from '../infra/http/request-id.ts';
 import { sendNotice } from './notices.ts';
 
 /** Turns whatever a call throws into `{error, message, params}` with its status; nothing else leaves the server. */
@@ -49,7 +50,7 @@ const noteRefusal = (request: FastifyRequest, { code }: ApiError): void => {
 };
 
 export const sendError = (request: FastifyRequest, reply: FastifyReply, error: ApiError) => {
-  reply.status(error.status).header('cache-control', 'no-store');
+  reply.status(error.status).headers({ 'cache-control': 'no-store', [REQUEST_ID]: request.id });
   // The rest of a body that nobody reads would stand before the next request.
   if (!request.raw.complete) reply.header('connection', 'close');
   return (

@@ -13,6 +13,7 @@ import { migrate } from '../infra/database/migrate.ts';
 import { createFreeSpace } from '../infra/disk/free-space.ts';
 import type { Infra } from '../infra/infra.ts';
 import { createJobs } from '../infra/jobs/jobs.ts';
+import { ofRequest } from '../infra/log.ts';
 import { createDelivery } from '../infra/mail/delivery.ts';
 import { openObjects } from '../infra/objects/open-objects.ts';
 import { createOidcClient } from '../infra/oidc/oidc.ts';
@@ -117,7 +118,7 @@ export const startTestApp = async ({
   const guests = openDatabase(options);
   const changing = openDatabase(options);
   const keeping = openDatabase({ ...options, keepsPlans: true });
-  const log = logTo ? pino({ level: 'trace' }, logTo) : pino({ level: 'silent' });
+  const log = logTo ? pino({ level: 'trace', mixin: ofRequest }, logTo) : pino({ level: 'silent' });
   const redis = config.redis && (await openRedis(config.redis, log));
   const jobs = createJobs({ database: opened, brands, log, pollingSeconds: 0.5 }, () => jobsOf(services));
   const infra: Infra = {
