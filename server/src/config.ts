@@ -3,6 +3,7 @@ import { type Limits, readLimits } from './config.limits.ts';
 import { readS3 } from './config.objects.ts';
 import { type PushConfig, readPush } from './config.push.ts';
 import { type RedisConfig, readRedis } from './config.redis.ts';
+import { readTracing, type TracingConfig } from './config.tracing.ts';
 import {
   address,
   byBrand,
@@ -61,6 +62,8 @@ export interface Config {
   opsHost: string | undefined;
   /** Opens `/metrics`; absent: it is not there. */
   metricsToken: string | undefined;
+  /** Where traces go; absent: there are none. */
+  tracing: TracingConfig | undefined;
   /** Open connections of one address; behind a proxy it is the proxy's to bound them. */
   connectionsPerAddress: number;
   /** Milliseconds for the body of a call; files have longer. */
@@ -130,6 +133,7 @@ export const readConfig = (env: Environment): Config => {
     minVersion: shaped(env, 'MIN_APP_VERSION', /^\d+\.\d+\.\d+$/, '2.8.0') ?? '0.0.0',
     opsHost: shaped(env, 'OPS_HOST', /^[a-z\d]([a-z\d.-]*[a-z\d])?$/, 'ops.example.com'),
     metricsToken: shaped(env, 'METRICS_TOKEN', /^.{32,}$/, '32 characters or more', true),
+    tracing: readTracing(env),
     connectionsPerAddress: whole(env, 'CONNECTIONS_PER_ADDRESS', 2000, 1),
     bodyTimeout: whole(env, 'BODY_TIMEOUT_SECONDS', 20, 1, 3600) * 1000,
     freeSpace: whole(env, 'FREE_SPACE_MEGABYTES', 1024, 0, 1_000_000) * 1024 * 1024,

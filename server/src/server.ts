@@ -33,6 +33,7 @@ import { lockFolder } from './infra/postgres/lock.ts';
 import { createPubSub } from './infra/pubsub/pubsub.ts';
 import { createSharedPubSub } from './infra/pubsub/shared-pubsub.ts';
 import { openRedis } from './infra/redis/redis.ts';
+import { startTracing } from './infra/tracing/tracing.ts';
 import { createWellpay } from './infra/wellpay/wellpay-http.ts';
 import { jobsOf } from './jobs.ts';
 import { listen } from './listen.ts';
@@ -82,7 +83,7 @@ export const startServer = async (
     mixin: ofRequest,
     redact: ['req.headers.authorization', '*.password', '*.access_token', '*.refresh_token'],
   });
-  const stops: (() => Promise<unknown>)[] = [];
+  const stops: (() => Promise<unknown>)[] = [await startTracing(config, log)];
   const stop = async () => {
     for (const step of stops.splice(0).reverse()) await step();
   };

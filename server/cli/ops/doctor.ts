@@ -9,7 +9,13 @@ import { createAudit } from '../../src/domains/operators/audit/audit.service.ts'
 import { openDatabase } from '../../src/infra/database/database.ts';
 import { checkDatabase } from '../../src/infra/doctor/database.ts';
 import { type Finding, messageOf, ok, wrong } from '../../src/infra/doctor/finding.ts';
-import { checkMail, checkPublic, checkRedis, checkSms } from '../../src/infra/doctor/outside.ts';
+import {
+  checkMail,
+  checkPublic,
+  checkRedis,
+  checkSms,
+  checkTracing,
+} from '../../src/infra/doctor/outside.ts';
 import { checkDisk, checkObjects } from '../../src/infra/doctor/places.ts';
 import { checkSecrets } from '../../src/infra/doctor/secrets.ts';
 import { doctorProof } from '../../src/infra/http/doctor-proof.ts';
@@ -111,6 +117,7 @@ const examine = async (env: NodeJS.ProcessEnv, { urls, sendTo, backupHours }: Or
     ['mail', () => checkMail(env['SMTP_URL'])],
     ['mail', () => sendMail(env, sendTo)],
     ['sms', () => checkSms(env['SMS_GATEWAY_URL'], env['SMS_GATEWAY_TOKEN'])],
+    ['traces', () => checkTracing(env)],
     [
       'objects',
       async () => {

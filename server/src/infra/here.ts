@@ -1,9 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Span } from './tracing/span.ts';
 
 /** What is going on here belongs to. */
 export interface Here {
   /** Of the request, as its answer says it too. */
   requestId?: string;
+  /** What it is a step of, where that is traced. */
+  span?: Span;
 }
 
 const storage = new AsyncLocalStorage<Here | undefined>();

@@ -19,6 +19,7 @@ import { openObjects } from '../infra/objects/open-objects.ts';
 import { createOidcClient } from '../infra/oidc/oidc.ts';
 import { createPubSub } from '../infra/pubsub/pubsub.ts';
 import { openRedis } from '../infra/redis/redis.ts';
+import { startTracing } from '../infra/tracing/tracing.ts';
 import { createWellpay } from '../infra/wellpay/wellpay-http.ts';
 import { jobsOf } from '../jobs.ts';
 import { createServices, type Services } from '../services.ts';
@@ -114,11 +115,13 @@ export const startTestApp = async ({
   );
   const url = config.databaseUrl ?? database.url;
   const options = { url, poolSize: config.poolSize, deadlines: OF_CALLS, onError: () => undefined };
+  const log = logTo ? pino({ level: 'trace', mixin: ofRequest }, logTo) : pino({ level: 'silent' });
+  // Before connections are opened: their statements are steps.
+  const stopTracing = await startTracing(config, log);
   const opened = openDatabase({ ...options, plannedSize: PLANNED_POOL });
   const guests = openDatabase(options);
   const changing = openDatabase(options);
   const keeping = openDatabase({ ...options, keepsPlans: true });
-  const log = logTo ? pino({ level: 'trace', mixin: ofRequest }, logTo) : pino({ level: 'silent' });
   const redis = config.redis && (await openRedis(config.redis, log));
   const jobs = createJobs({ database: opened, brands, log, pollingSeconds: 0.5 }, () => jobsOf(services));
   const infra: Infra = {
@@ -171,6 +174,7 @@ export const startTestApp = async ({
       await jobs.stop();
       await Promise.all([opened, guests, changing, keeping].map((database) => database.close()));
       await redis?.close();
+      await stopTracing();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
       const breaches = [...audit.breaches];

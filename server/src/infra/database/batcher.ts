@@ -1,4 +1,7 @@
 import { ApiError } from '../errors.ts';
+import { runNowhere } from '../here.ts';
+import type { Span, Step } from '../tracing/span.ts';
+import { spanHere, tracedTogether } from '../tracing/traced.ts';
 import { publishVital } from '../vitals.ts';
 import { within } from '../within.ts';
 import { PATIENCE } from './deadlines.ts';
@@ -18,6 +21,8 @@ export interface BatcherOptions<In, Out> {
 
 interface Waiting<In, Out> {
   item: In;
+  /** What it is a step of. */
+  span: Span | undefined;
   /** When its caller has gone. */
   until: number;
   resolve: (out: Out) => void;
@@ -45,7 +50,14 @@ export const createBatcher = <In, Out>({
       const batch = waiting.splice(0, maxBatch).filter(({ until }) => performance.now() < until);
       if (batch.length === 0) continue;
       const start = performance.now();
-      await settle(batch, (items) => within(patience, run(items)));
+      const spans = batch.map(({ span }) => span);
+      const step = (): Step => ({ name: `batch ${name}`, kind: 'client', facts: { size: batch.length } });
+      await settle(batch, (items) =>
+        within(
+          patience,
+          tracedTogether(step, spans, () => run(items)),
+        ),
+      );
       const seconds = (performance.now() - start) / 1000;
       publishVital('batch', { name, size: batch.length, seconds });
     }
@@ -54,11 +66,11 @@ export const createBatcher = <In, Out>({
   const submit = (item: In): Promise<Out> =>
     new Promise((resolve, reject) => {
       if (waiting.length >= maxWaiting) return reject(new ApiError('api.unavailable'));
-      waiting.push({ item, until: performance.now() + patience, resolve, reject });
+      waiting.push({ item, span: spanHere(), until: performance.now() + patience, resolve, reject });
       if (isBusy) return;
       isBusy = true;
       // What else came in with this turn of the loop goes along.
-      setImmediate(drain);
+      runNowhere(() => setImmediate(drain));
     });
   return (item: In): Promise<Out> => within(patience, submit(item));
 };

@@ -1,5 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { traceStatements } from '../tracing/statements.ts';
+import { isTracing } from '../tracing/traced.ts';
 import { holdLocksOn } from './advisory-lock.ts';
 import { type Deadlines, poolOptionsOf } from './deadlines.ts';
 import { forgetNames, keepPlansOn, keptPlansOption, prepareNamed } from './kept-plans.ts';
@@ -67,6 +69,7 @@ const openPool = ({
   pool.on('connect', (client) => client.on('error', () => undefined));
   if (keepsPlans) pool.on('connect', prepareNamed);
   if (direct) pool.on('connect', forgetNames);
+  if (isTracing()) pool.on('connect', traceStatements);
   return pool;
 };
 

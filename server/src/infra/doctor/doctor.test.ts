@@ -23,6 +23,7 @@ import { startRedis } from '../../testing/redis.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { insertAudit } from '../audit/audit.repository.ts';
 import { createQueue } from '../backup/backup.testing.ts';
+import { startCollector } from '../tracing/collector.testing.ts';
 import type { Finding } from './finding.ts';
 import { checkPublic } from './outside.ts';
 
@@ -228,6 +229,19 @@ test('an SMS gateway that answers, refuses the token, or is away; nothing is pos
   expect(new Set(asked)).toEqual(new Set(['HEAD']));
   set({ SMS_GATEWAY_URL: 'http://127.0.0.1:1/send' });
   expect(await saidOf('sms')).toEqual([expect.stringContaining('wrong The gateway cannot be reached')]);
+});
+
+test('what takes traces, and where nothing does', async () => {
+  expect(await saidOf('traces')).toEqual([]);
+  const collector = await startCollector();
+  onTestFinished(() => collector.stop());
+  set({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
+  expect(await saidOf('traces')).toEqual(['ok They are taken.']);
+  expect(collector.spans).toEqual([]);
+  set({ OTEL_EXPORTER_OTLP_ENDPOINT: `${collector.url}/elsewhere` });
+  expect(await saidOf('traces')).toEqual([expect.stringContaining('warn What takes them answers 404.')]);
+  set({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' });
+  expect(await saidOf('traces')).toEqual([expect.stringContaining('warn What takes them cannot be reached')]);
 });
 
 test('a bucket that takes and gives, or whose key may not', async () => {

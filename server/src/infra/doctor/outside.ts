@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { connect } from 'node:tls';
 import { createTransport } from 'nodemailer';
 import { readRedis } from '../../config.redis.ts';
+import { readTracing } from '../../config.tracing.ts';
 import type { Environment } from '../../config.values.ts';
 import { DOCTOR_HEADER } from '../http/doctor-proof.ts';
 import { openRedis } from '../redis/redis.ts';
@@ -82,6 +83,32 @@ export const checkSms = async (url: string | undefined, token: string | undefine
         'Correct SMS_GATEWAY_URL, or let the server out to it.',
       ),
     ];
+  }
+};
+
+/** Whether somebody takes traces there; none is sent. @throws ConfigError */
+export const checkTracing = async (env: Environment): Promise<Finding[]> => {
+  const config = readTracing(env);
+  if (!config) return [];
+  const remedy =
+    'Start it, or correct OTEL_EXPORTER_OTLP_ENDPOINT; nobody waits for it, and traces are lost.';
+  try {
+    const { ok: isTaken, status } = await fetch(config.url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"resourceSpans":[]}',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    // Who wants to know who sends (`OTEL_EXPORTER_OTLP_HEADERS`) is there.
+    const isThere = isTaken || status === 401 || status === 403;
+    return [
+      isThere
+        ? ok('traces', 'They are taken.')
+        : warn('traces', `What takes them answers ${status}.`, remedy),
+    ];
+  } catch (error) {
+    return [warn('traces', `What takes them cannot be reached: ${messageOf(error)}.`, remedy)];
   }
 };
 
