@@ -33,6 +33,7 @@ import { lockFolder } from './infra/postgres/lock.ts';
 import { createPubSub } from './infra/pubsub/pubsub.ts';
 import { createSharedPubSub } from './infra/pubsub/shared-pubsub.ts';
 import { openRedis } from './infra/redis/redis.ts';
+import { tracedInfra } from './infra/tracing/traced-infra.ts';
 import { startTracing } from './infra/tracing/tracing.ts';
 import { createWellpay } from './infra/wellpay/wellpay-http.ts';
 import { jobsOf } from './jobs.ts';
@@ -206,19 +207,20 @@ const createInfra = (
   log: Logger,
   brands: BrandRegistry,
   parts: Pick<Infra, 'database' | 'guests' | 'changing' | 'keeping' | 'space' | 'objects' | 'jobs' | 'redis'>,
-): Infra => ({
-  config,
-  log,
-  brands,
-  ...parts,
-  captcha: createGeetest(config.captcha),
-  oidc: createOidcClient({ issuer: config.google.issuer }),
-  wellpay: createWellpay(config.wellpay),
-  pubsub: parts.redis
-    ? createSharedPubSub(parts.redis, () => brands.all.map(({ id }) => id))
-    : createPubSub(),
-  ...createDelivery(config),
-});
+): Infra =>
+  tracedInfra({
+    config,
+    log,
+    brands,
+    ...parts,
+    captcha: createGeetest(config.captcha),
+    oidc: createOidcClient({ issuer: config.google.issuer }),
+    wellpay: createWellpay(config.wellpay),
+    pubsub: parts.redis
+      ? createSharedPubSub(parts.redis, () => brands.all.map(({ id }) => id))
+      : createPubSub(),
+    ...createDelivery(config),
+  });
 
 const fillDemoContent = async ({ brands, config, database, objects, log }: Infra, { ledger }: Services) => {
   const known = await brandsWithDemo(DEMO_DIR);

@@ -10,6 +10,8 @@ import { createPresence, type PresenceOptions } from '../infra/realtime/presence
 import { createSharedPresence } from '../infra/realtime/shared-presence.ts';
 import { openSocketServer } from '../infra/realtime/socket-server.ts';
 import type { Tenant } from '../infra/tenancy.ts';
+import type { Step } from '../infra/tracing/span.ts';
+import { tracedFrom } from '../infra/tracing/traced.ts';
 import { publishVital } from '../infra/vitals.ts';
 import type { Services } from '../services.ts';
 import { createFollowing } from './following.ts';
@@ -77,11 +79,14 @@ export const useRealtime = (
     brands,
     hub,
     authenticate: async (brand, token): Promise<Identity | undefined> => {
-      const caller = await auth.authenticate(tenantOf(brand), token);
+      const step: Step = { name: 'socket auth', kind: 'server', facts: { brand: brand.id } };
+      const caller = await tracedFrom(step, undefined, () => auth.authenticate(tenantOf(brand), token));
       return caller?.scope === 'session' ? caller : undefined;
     },
     onSignal: (brand, signal, identity, subscriber) => {
-      take(signal, { tenant: tenantOf(brand), identity, subscriber }).catch((err: unknown) =>
+      const step: Step = { name: `signal ${signal.op}`, kind: 'server', facts: { brand: brand.id } };
+      const taking = () => take(signal, { tenant: tenantOf(brand), identity, subscriber });
+      tracedFrom(step, undefined, taking).catch((err: unknown) =>
         log.warn({ err, op: signal.op }, 'a signal of a client was lost'),
       );
     },

@@ -19,6 +19,7 @@ import { openObjects } from '../infra/objects/open-objects.ts';
 import { createOidcClient } from '../infra/oidc/oidc.ts';
 import { createPubSub } from '../infra/pubsub/pubsub.ts';
 import { openRedis } from '../infra/redis/redis.ts';
+import { tracedInfra } from '../infra/tracing/traced-infra.ts';
 import { startTracing } from '../infra/tracing/tracing.ts';
 import { createWellpay } from '../infra/wellpay/wellpay-http.ts';
 import { jobsOf } from '../jobs.ts';
@@ -124,7 +125,7 @@ export const startTestApp = async ({
   const keeping = openDatabase({ ...options, keepsPlans: true });
   const redis = config.redis && (await openRedis(config.redis, log));
   const jobs = createJobs({ database: opened, brands, log, pollingSeconds: 0.5 }, () => jobsOf(services));
-  const infra: Infra = {
+  const infra: Infra = tracedInfra({
     config,
     log,
     brands,
@@ -142,7 +143,7 @@ export const startTestApp = async ({
     jobs,
     preview,
     ...createDelivery(config),
-  };
+  });
   const audit = createContractAudit();
   const services = createServices(infra, now);
   const app = await buildApp(infra, services, audit);

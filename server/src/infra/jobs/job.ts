@@ -37,6 +37,8 @@ export const NO_PAYLOAD = Type.Object({});
 export interface JobMessage {
   brand: string;
   payload: unknown;
+  /** What left it, where that is traced (`traceparent`). */
+  trace?: string;
 }
 
 /** @throws Error that names the job and what does not fit */

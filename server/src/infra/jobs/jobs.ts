@@ -4,6 +4,8 @@ import type { Static, TSchema } from 'typebox';
 import type { BrandRegistry } from '../../brand/brand.registry.ts';
 import type { Database, TenantDb } from '../database/database.ts';
 import { ApiError } from '../errors.ts';
+import type { Step } from '../tracing/span.ts';
+import { tracedFrom, traceparentHere } from '../tracing/traced.ts';
 import { publishVital } from '../vitals.ts';
 import { checkPayload, type Job, type JobDefinition, type JobMessage } from './job.ts';
 
@@ -79,7 +81,8 @@ export const createJobs = (options: JobsOptions, definitions: () => readonly Job
       checkPayload(job, payload);
       if (!isStarted) throw new ApiError('api.unavailable');
       const { boss, inTransaction } = await open();
-      const message: JobMessage = { brand, payload };
+      const trace = traceparentHere();
+      const message: JobMessage = { brand, payload, ...(trace !== undefined && { trace }) };
       await boss.send(job.name, message, { db: inTransaction(db), ...(startAfter && { startAfter }) });
     },
     hurry: (name) => workers.get(name)?.(),
@@ -162,7 +165,9 @@ const work = async (
           seconds: (performance.now() - start) / 1000,
         });
       try {
-        await run(taken.data, taken.signal);
+        const { brand, trace } = taken.data;
+        const step: Step = { name: `job ${job.name}`, kind: 'consumer', facts: { brand } };
+        await tracedFrom(step, trace, () => run(taken.data, taken.signal));
         tell('done');
       } catch (err) {
         tell('failed');

@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
+import { tracedCalls } from '../tracing/traced-calls.ts';
 import { createArriving } from './arriving.ts';
 import { prepareDrafts, withDraft } from './drafts.ts';
 import { createFolderStore } from './folder-store.ts';
@@ -22,7 +23,13 @@ export interface ObjectsOptions {
 export const createObjects = ({ dir, secret, store: given }: ObjectsOptions) => {
   prepareDrafts(dir);
   const signer = createSigner(secret);
-  const store = given ?? createFolderStore(dir, signer);
+  const store = tracedCalls<ObjectStore>(given ?? createFolderStore(dir, signer), 'objects', [
+    'keep',
+    'get',
+    'remove',
+    'signedPost',
+    'signedPut',
+  ]);
   return {
     ...store,
     ...createReadAddresses(signer),

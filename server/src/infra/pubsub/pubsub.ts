@@ -11,6 +11,8 @@ export interface Envelope {
   brand: string;
   audience: Audience;
   event: RealtimeEvent;
+  /** What it was published by, where that is traced (`traceparent`). */
+  trace?: string | undefined;
 }
 
 /** Where nodes lose sight of each other: these people of a brand, of a conversation, or all, have to look what they missed. */

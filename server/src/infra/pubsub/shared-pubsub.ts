@@ -16,7 +16,7 @@ import type { Audience, Envelope, Gap, PubSub } from './pubsub.ts';
 
 /** What goes over a channel. */
 type Told =
-  | { event: RealtimeEvent; audience?: Audience; group?: string }
+  | { event: RealtimeEvent; audience?: Audience; group?: string; trace?: string }
   /** They are in this group from now on. */
   | { entered: string }
   /**
@@ -107,9 +107,10 @@ export const createSharedPubSub = (
     });
   };
 
-  const toldBy = (place: Place, { audience, event }: Envelope): Told => ({
+  const toldBy = (place: Place, { audience, event, trace }: Envelope): Told => ({
     event,
     ...(place.kind === 'brand' && { audience }),
+    ...(trace !== undefined && { trace }),
   });
   /** Those who may not see a message do not wait for its number. After all of its copies, which are told in one go. */
   const tellPassed = ({ brand, audience, event }: Envelope): void => {
@@ -121,10 +122,11 @@ export const createSharedPubSub = (
     });
   };
   /** What a group hears is told to who has just come into it, too. */
-  const tellFresh = ({ brand, audience, event }: Envelope): void => {
+  const tellFresh = ({ brand, audience, event, trace }: Envelope): void => {
     if (!('group' in audience)) return;
     const { group } = audience;
-    for (const id of entered.get(`${brand} ${group}`) ?? []) void send(personOf(brand, id), { event, group });
+    const told: Told = { event, group, ...(trace !== undefined && { trace }) };
+    for (const id of entered.get(`${brand} ${group}`) ?? []) void send(personOf(brand, id), told);
   };
   const enter: PubSub['entered'] = (brand, group, userIds) => {
     const key = `${brand} ${group}`;
@@ -152,7 +154,8 @@ export const createSharedPubSub = (
       if (place.kind === 'person') follows.enter(channel, groupOf(brand, told.entered));
     } else {
       if (told.group !== undefined && !isFresh(channel, groupOf(brand, told.group))) return;
-      take({ brand, audience: told.audience ?? audienceAt(place), event: told.event }, place);
+      const { audience = audienceAt(place), event, trace } = told;
+      take({ brand, audience, event, trace }, place);
       noteGroups(place, told.event);
     }
   };

@@ -1,5 +1,6 @@
 import { request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
+import { tracedCalls } from '../tracing/traced-calls.ts';
 import { createPublicLookup, type Resolve, refusePrivateHost } from './public-address.ts';
 
 const TIMEOUT = 10_000;
@@ -30,7 +31,7 @@ type Headers = Record<string, string | number>;
  */
 export const createPublicPost = ({ mode, resolve: resolveName }: { mode: string; resolve?: Resolve }) => {
   const lookup = mode === 'production' ? createPublicLookup(resolveName) : undefined;
-  return (endpoint: string, headers: Headers, body: Buffer): Promise<number> =>
+  const post = (endpoint: string, headers: Headers, body: Buffer): Promise<number> =>
     new Promise((resolve, reject) => {
       const send = endpoint.startsWith('https:') ? requestSecure : requestPlain;
       const sent = send(
@@ -54,6 +55,7 @@ export const createPublicPost = ({ mode, resolve: resolveName }: { mode: string;
       sent.on('timeout', () => sent.destroy(new Error('nothing comes back')));
       sent.end(body);
     });
+  return tracedCalls({ post }, 'named by others', ['post']).post;
 };
 
 export type PublicPost = ReturnType<typeof createPublicPost>;

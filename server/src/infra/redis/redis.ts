@@ -2,6 +2,7 @@ import type { Cluster, Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import type { RedisConfig } from '../../config.redis.ts';
 import { ConfigError } from '../../config.values.ts';
+import { tracedCalls } from '../tracing/traced-calls.ts';
 import { within } from '../within.ts';
 
 type Client = Redis | Cluster;
@@ -181,7 +182,7 @@ export const openRedis = async (
     );
   };
 
-  return {
+  const shared: SharedRedis = {
     prefix: config.prefix,
     isUp: () => state === 'up',
     command: (name, ...args) => commands.call(name, ...args) as Promise<unknown>,
@@ -203,6 +204,7 @@ export const openRedis = async (
       for (const client of [commands, ears]) client.disconnect();
     },
   };
+  return tracedCalls(shared, 'redis', ['command', 'script']);
 };
 
 const begin = async (clients: Client[], config: RedisConfig, log: Pick<Logger, 'warn'>): Promise<void> => {
