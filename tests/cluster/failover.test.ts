@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Relay, startRelay } from '../../server/src/testing/relay.ts';
 import { isAwayBehindProxy, readAll, startSenders } from '../faults/senders.ts';
 import type { Person } from '../support/client.ts';
 import { BRAND, type Cluster, makeGroup, startCluster, within } from './cluster.ts';
 import { type Listener, listenAs } from './listeners.ts';
 import { type Postgres, startStandby } from './postgres.ts';
-import { startAddress } from './standby.ts';
 
 const PEOPLE = 30;
 
 let cluster: Cluster;
 let primary: Postgres;
 let standby: Postgres | undefined;
-let address: Awaited<ReturnType<typeof startAddress>>;
+let address: Relay;
 let folder = '';
 let people: Person[] = [];
 let groupId = '';
@@ -23,7 +23,7 @@ beforeAll(async () => {
     through: async (postgres, dir) => {
       primary = postgres;
       folder = dir;
-      address = await startAddress(postgres);
+      address = await startRelay(postgres.url);
       return address;
     },
   });

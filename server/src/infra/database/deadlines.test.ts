@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { freezingProxy } from '../../testing/freezing-proxy.ts';
+import { type Relay, startRelay } from '../../testing/relay.ts';
 import { startTestApp, type TestApp, type TestAppOptions } from '../../testing/test-app.ts';
 
 const start = async (options?: TestAppOptions): Promise<TestApp> => {
@@ -12,10 +12,11 @@ const start = async (options?: TestAppOptions): Promise<TestApp> => {
 const ready = async (app: TestApp) => (await app.call({ url: '/readyz' })).status;
 
 test('behind a proxy that froze open connections, calls are refused and the next ones go through', async () => {
-  const proxies: Awaited<ReturnType<typeof freezingProxy>>[] = [];
+  const proxies: Relay[] = [];
   const app = await start({
     through: async (url) => {
-      const proxy = await freezingProxy(url);
+      const proxy = await startRelay(url);
+      onTestFinished(proxy.stop);
       proxies.push(proxy);
       return proxy.url;
     },

@@ -1,9 +1,9 @@
 import type { Message, RealtimeEvent } from '@livery/contract';
 import { pino } from 'pino';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { readRedis } from '../../config.redis.ts';
-import { freezingProxy } from '../../testing/freezing-proxy.ts';
 import { startRedis, type TestRedis } from '../../testing/redis.ts';
+import { startRelay } from '../../testing/relay.ts';
 import { openRedis, type SharedRedis } from '../redis/redis.ts';
 import type { Envelope, Gap, PubSub } from './pubsub.ts';
 import { createSharedPubSub } from './shared-pubsub.ts';
@@ -147,7 +147,8 @@ test('what a node publishes it can overhear, and nobody else', async () => {
 });
 
 test('a node that is cut off tells its own people; back, it names those at other nodes who missed something', async () => {
-  const cut = await freezingProxy(server.url);
+  const cut = await startRelay(server.url);
+  onTestFinished(cut.stop);
   const [one, two] = [await node(cut.url), await node()];
   await one.pubsub.follow('aurora', 'ann', async () => ['g1']);
   await two.pubsub.follow('aurora', 'ben', async () => ['g1']);
