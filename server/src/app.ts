@@ -8,6 +8,7 @@ import { useCallLimits } from './app/call-limits.ts';
 import { crawlerRoutes } from './app/crawlers/crawlers.routes.ts';
 import { sendError, useErrors } from './app/errors.ts';
 import { refuseOnFullDisk } from './app/full-disk.ts';
+import { useLateReads } from './app/late-reads.ts';
 import { refuseExpectations, refuseMalformed } from './app/malformed.ts';
 import { useMetrics } from './app/metrics.ts';
 import { opsPageRoutes } from './app/ops-page.ts';
@@ -121,6 +122,7 @@ export const buildApp = async (
   useTenancy(app, infra);
   useAccess(app, infra, services);
   useCallLimits(app, infra);
+  useLateReads(app, infra);
   refuseOnFullDisk(app, infra.space);
   useBodyDeadline(app, infra.config);
   await useMetrics(app, infra);

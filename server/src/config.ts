@@ -3,6 +3,7 @@ import { type Limits, readLimits } from './config.limits.ts';
 import { readS3 } from './config.objects.ts';
 import { type PushConfig, readPush } from './config.push.ts';
 import { type RedisConfig, readRedis } from './config.redis.ts';
+import { type ReplicasConfig, readReplicas } from './config.replicas.ts';
 import { readTracing, type TracingConfig } from './config.tracing.ts';
 import {
   address,
@@ -31,6 +32,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** Past a pooler in transaction mode, which `databaseUrl` then is: for what needs a session. */
   databaseDirectUrl: string | undefined;
+  /** Absent: everything is read from the database itself. */
+  replicas: ReplicasConfig | undefined;
   poolSize: number;
   /** What several nodes share beside the database; absent: there is one. */
   redis: RedisConfig | undefined;
@@ -115,6 +118,7 @@ export const readConfig = (env: Environment): Config => {
     clientDir: resolve(env['CLIENT_DIR'] || join(root, 'dist/client')),
     databaseUrl: env['DATABASE_URL'] || undefined,
     databaseDirectUrl: directUrl(env),
+    replicas: readReplicas(env),
     poolSize: whole(env, 'DATABASE_POOL', 10, 1, 200),
     redis: readRedis(env),
     secret,

@@ -15,7 +15,8 @@ import { findTools } from './domains/media/preparing/tools.ts';
 import { addSandboxMerchant } from './domains/payment/sandbox-merchant.ts';
 import { createGeetest } from './infra/captcha/geetest.ts';
 import { type DatabaseOptions, openDatabase } from './infra/database/database.ts';
-import { type Deadlines, OF_CALLS, OF_JOBS } from './infra/database/deadlines.ts';
+import { type Deadlines, OF_CALLS, OF_JOBS, OF_REPLICAS } from './infra/database/deadlines.ts';
+import { openLateDatabases } from './infra/database/late-databases.ts';
 import { migrate } from './infra/database/migrate.ts';
 import { createFreeSpace, type FreeSpace, freeBytes } from './infra/disk/free-space.ts';
 import { runNowhere } from './infra/here.ts';
@@ -124,7 +125,17 @@ export const startServer = async (
     const redis = config.redis && (await openRedis(config.redis, log));
     if (redis) stops.push(() => redis.close());
     const jobs = createJobs({ database: background, brands: usable, log }, () => jobsOf(services));
-    const databases = { database, guests, changing, keeping };
+    const late =
+      config.replicas &&
+      openLateDatabases(config.replicas, {
+        ...{ url, database, guests, ...direct, redis, log },
+        open: (at, whose) =>
+          whose === 'guests'
+            ? open(half, OF_REPLICAS, direct, at)
+            : open(config.poolSize, OF_REPLICAS, { plannedSize: PLANNED_POOL, ...direct }, at),
+      });
+    if (late) stops.push(() => late.close());
+    const databases = { database, guests, changing, keeping, late };
     const infra: Infra = createInfra(config, log, usable, { ...databases, space, objects, jobs, redis });
     if (preview && config.mode === 'development') {
       const watched = await watchBrand(usable, { ...preview, brandsDir: config.brandsDir });
@@ -206,7 +217,10 @@ const createInfra = (
   config: Config,
   log: Logger,
   brands: BrandRegistry,
-  parts: Pick<Infra, 'database' | 'guests' | 'changing' | 'keeping' | 'space' | 'objects' | 'jobs' | 'redis'>,
+  parts: Pick<
+    Infra,
+    'database' | 'guests' | 'changing' | 'keeping' | 'late' | 'space' | 'objects' | 'jobs' | 'redis'
+  >,
 ): Infra =>
   tracedInfra({
     config,

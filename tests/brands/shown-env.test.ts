@@ -8,6 +8,7 @@ const INSTALLATION = {
   ...{
     DATABASE_URL: 'postgres://db.example/livery',
     DATABASE_DIRECT_URL: 'postgres://db.example:6432/livery',
+    DATABASE_REPLICA_URLS: 'postgres://two.example/livery',
   },
   ...{ REDIS_URL: 'redis://redis.example:6379', SECRET_KEY: 'of the installation, 32 characters' },
   ...{ S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'b', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 's' },

@@ -34,13 +34,13 @@ interface Parts {
   through?: (
     postgres: Postgres,
     folder: string,
-  ) => Promise<{ url: string; isPooler?: true; stop(): Promise<void> }>;
+  ) => Promise<{ url: string; isPooler?: true; env?: Record<string, string>; stop(): Promise<void> }>;
+  /** Three, unless fewer are enough. */
+  nodes?: number;
   env?: Record<string, string>;
 }
 
-const NODES = 3;
-
-export const startCluster = async ({ through, env = {} }: Parts = {}): Promise<Cluster> => {
+export const startCluster = async ({ through, nodes: count = 3, env = {} }: Parts = {}): Promise<Cluster> => {
   const installation: Installation = await makeInstallation(BRAND);
   const stops: (() => Promise<unknown>)[] = [installation.remove];
   const stop = async () => {
@@ -53,7 +53,7 @@ export const startCluster = async ({ through, env = {} }: Parts = {}): Promise<C
     stops.push(redis.stop);
     const between = await through?.(postgres, installation.dir);
     if (between) stops.push(between.stop);
-    const nodePorts = await Promise.all(Array.from({ length: NODES }, freePort));
+    const nodePorts = await Promise.all(Array.from({ length: count }, freePort));
     const nodes: ServerProcess[] = [];
     const start = async (index: number): Promise<void> => {
       nodes[index] = await startServer({
@@ -66,6 +66,7 @@ export const startCluster = async ({ through, env = {} }: Parts = {}): Promise<C
         SECRET_KEY: SECRET,
         ADDRESS_HEADER: 'x-real-ip',
         PORT: String(nodePorts[index]),
+        ...between?.env,
         ...env,
       });
     };

@@ -18,6 +18,8 @@ export interface Postgres {
   query(text: string): Promise<unknown[]>;
   /** Its whole machine is gone. */
   kill(): Promise<void>;
+  /** Starts again where it was, at its old port. */
+  again(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -48,8 +50,11 @@ interface Place {
   cluster: string;
 }
 
-const run = async ({ folder, account, binaries, cluster }: Place): Promise<Postgres> => {
-  const port = await freePort();
+/** @throws with what it said when it ends instead of answering */
+const spawnOn = async (
+  { folder, account, binaries, cluster }: Place,
+  port: number,
+): Promise<ChildProcess> => {
   const options = Object.entries({ ...SETTINGS, port, listen_addresses: '127.0.0.1' });
   const child: ChildProcess = spawn(
     binaries.postgres,
@@ -61,11 +66,17 @@ const run = async ({ folder, account, binaries, cluster }: Place): Promise<Postg
   );
   const said: string[] = [];
   child.stderr?.setEncoding('utf8').on('data', (text: string) => said.push(text));
-  const url = urlOf(CREDENTIALS, port);
   await until(async () => {
     if (child.exitCode !== null) throw new Error(`PostgreSQL ended:\n${said.join('')}`);
-    return query(url, 'select 1').catch(() => undefined);
+    return query(urlOf(CREDENTIALS, port), 'select 1').catch(() => undefined);
   });
+  return child;
+};
+
+const run = async (place: Place): Promise<Postgres> => {
+  const port = await freePort();
+  const url = urlOf(CREDENTIALS, port);
+  let child = await spawnOn(place, port);
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const gone = once(child, 'exit');
@@ -76,6 +87,13 @@ const run = async ({ folder, account, binaries, cluster }: Place): Promise<Postg
     ...{ port, url },
     query: (text) => query(url, text),
     kill: () => end('SIGKILL'),
+    again: async () => {
+      // Processes of the one that was killed have its memory for a moment longer.
+      await until(async () => {
+        child = await spawnOn(place, port).catch(() => child);
+        return child.exitCode === null && child.signalCode === null;
+      });
+    },
     stop: () => end('SIGINT'),
   };
 };

@@ -12,7 +12,7 @@ export interface Answer {
 export interface Call {
   port: number;
   brand: string;
-  method?: 'GET' | 'POST';
+  method?: 'GET' | 'POST' | 'PUT';
   url: string;
   token?: string;
   body?: unknown;

@@ -52,6 +52,7 @@ const pageQuery = (most: number) =>
 
 const page = (summary: string) =>
   ({
+    mayBeLate: true,
     summary,
     params: IdParams,
     query: pageQuery(LIMITS.feedPage),
@@ -72,6 +73,7 @@ const liked = {
 /** `q`: a part of their nickname or ID. */
 const people = (summary: string) =>
   ({
+    mayBeLate: true,
     summary,
     params: IdParams,
     query: Type.Object({
@@ -87,6 +89,7 @@ const followings = people('Whom an author follows, the latest first');
 const followers = people('Who follows an author, the latest first');
 
 const newcomers = {
+  mayBeLate: true,
   summary: 'People who joined lately and have published something',
   result: Type.Object({ list: Type.Array(AuthorEntry) }),
 } as const;
@@ -105,6 +108,7 @@ export const authorsCalls = calls({
   /** A cancelled account is gone; so is who has blocked me, for me. */
   'GET /social/api/authors/:id': {
     access: 'user',
+    mayBeLate: true,
     summary: 'An author',
     params: IdParams,
     result: AuthorProfile,
@@ -112,6 +116,7 @@ export const authorsCalls = calls({
   },
   'GET /social/api/guest/authors/:id': {
     access: 'guest',
+    mayBeLate: true,
     summary: 'An author, as a guest sees them',
     params: IdParams,
     result: AuthorProfile,
@@ -119,6 +124,7 @@ export const authorsCalls = calls({
   },
   'GET /social/api/authors/:id/counts': {
     access: 'user',
+    mayBeLate: true,
     summary: 'What an author has written and gathered',
     params: IdParams,
     result: AuthorCounts,
@@ -126,6 +132,7 @@ export const authorsCalls = calls({
   },
   'GET /social/api/guest/authors/:id/counts': {
     access: 'guest',
+    mayBeLate: true,
     summary: 'What an author has written and gathered, for a guest',
     params: IdParams,
     result: AuthorCounts,

@@ -17,6 +17,12 @@ export interface CallSpec {
   right?: OperatorRight;
   /** A page of the console asks by itself: it does not use the session. */
   poll?: true;
+  /**
+   * What is read may be some seconds old, as a replica of the database has it. For what one looks around in: never points,
+   * sessions, rights, or what one was just told of. Who has written lately reads it as it is, and so does whose own it is. Of a write
+   * that is done all the time: nobody looks for it in what is read late, so that who has done it goes on reading late.
+   */
+  mayBeLate?: true;
   summary: string;
   params?: TSchema;
   query?: TSchema;

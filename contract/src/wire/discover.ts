@@ -23,6 +23,7 @@ export const discoverCalls = calls({
   },
   'GET /api/v1/discovers': {
     access: 'open',
+    mayBeLate: true,
     summary: 'Cards to discover, in their order',
     result: Type.Object({ list: Type.Array(DiscoverCard) }),
   },

@@ -20,12 +20,14 @@ const feedQuery = (perPage: number) =>
 export const feedsCalls = calls({
   'GET /social/api/recommend/public': {
     access: 'user',
+    mayBeLate: true,
     summary: 'Recommended posts, 30 a page',
     query: feedQuery(LIMITS.feedPage),
     result: Page(Post),
   },
   'GET /social/api/guest/recommend/public': {
     access: 'guest',
+    mayBeLate: true,
     summary: 'Recommended posts for a guest, 10 a page',
     query: feedQuery(LIMITS.guestFeedPage),
     result: Page(Post),

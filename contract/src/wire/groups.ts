@@ -198,6 +198,7 @@ export const groupsCalls = calls({
   /** Monotonic: an older message than the one already viewed changes nothing. */
   'POST /api/v1/groups/:id/view': {
     access: 'user',
+    mayBeLate: true,
     summary: 'Mark messages up to one as seen',
     params: GroupIdParams,
     body: Type.Object({ msg_id: Id }),

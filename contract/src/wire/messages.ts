@@ -151,6 +151,7 @@ export const messagesCalls = calls({
   /** A repeat of `cid` by the same sender returns the first message; in another conversation it is invalid data. */
   'POST /api/v1/messages': {
     access: 'user',
+    mayBeLate: true,
     summary: 'Post a message',
     body: Type.Object({ group_id: GroupId, ...Content }),
     result: Message,

@@ -72,6 +72,7 @@ export const postsCalls = calls({
   /** Counted once a person and hour; feeds show what was seen last. */
   'POST /social/api/posts/:id/view': {
     access: 'user',
+    mayBeLate: true,
     summary: 'I have seen a post',
     params: IdParams,
     result: Nothing,

@@ -13,6 +13,7 @@ const SEARCHED = ['users', 'posts', 'hashtags'] as const;
 export type Searched = (typeof SEARCHED)[number];
 
 const found = {
+  mayBeLate: true,
   summary: 'People by nickname or ID, posts by their words, hashtags',
   query: Type.Object({
     type: OneOf(SEARCHED),
@@ -30,6 +31,7 @@ const found = {
 
 /** Those that begin with `q`, most used first; without it those that are used most now. */
 const hashtags = {
+  mayBeLate: true,
   summary: 'Hashtags, most used first',
   query: Type.Object({ q: Type.Optional(Type.String({ maxLength: 4 * LIMITS.hashtagLength })) }),
   result: Type.Object({ list: Type.Array(Hashtag) }),
@@ -40,6 +42,7 @@ const hashtags = {
  * stands between, so they may have fewer; once the last has come, its reader is told how many there were.
  */
 const tagged = {
+  mayBeLate: true,
   summary: 'Posts with a hashtag, best first or newest first',
   params: Type.Object({ name: Type.String({ minLength: 1, maxLength: 4 * LIMITS.hashtagLength }) }),
   query: Type.Object({

@@ -17,6 +17,7 @@ import {
   checkTracing,
 } from '../../src/infra/doctor/outside.ts';
 import { checkDisk, checkObjects } from '../../src/infra/doctor/places.ts';
+import { checkReplicas } from '../../src/infra/doctor/replicas.ts';
 import { checkSecrets } from '../../src/infra/doctor/secrets.ts';
 import { doctorProof } from '../../src/infra/http/doctor-proof.ts';
 import { createSmtpMailer } from '../../src/infra/mail/mailer.ts';
@@ -112,6 +113,10 @@ const examine = async (env: NodeJS.ProcessEnv, { urls, sendTo, backupHours }: Or
     ['secrets', async () => checkSecrets(env, isProduction)],
     ['disk', async () => [await checkDisk(dataDir, config?.freeSpace ?? LEAST_FREE)]],
     ['database', async () => checkDatabase({ url: await urlOf(), direct, brands: ids, backupHours })],
+    [
+      'replicas',
+      async () => (config?.replicas ? checkReplicas(direct ?? (await urlOf()), config.replicas) : []),
+    ],
     ['audit', async () => checkAudit(direct ?? (await urlOf()), brands)],
     ['redis', () => checkRedis(env)],
     ['mail', () => checkMail(env['SMTP_URL'])],

@@ -58,7 +58,9 @@ let exposed: Set<string>;
 let labels: Set<string>;
 beforeAll(async () => {
   redis = await startRedis();
-  app = await startTestApp({ env: { METRICS_TOKEN: TOKEN, REDIS_URL: redis.url } });
+  app = await startTestApp({
+    env: { METRICS_TOKEN: TOKEN, REDIS_URL: redis.url, DATABASE_REPLICA_URLS: 'postgres://127.0.0.1:1/none' },
+  });
   await app.call({ url: '/api/v1/users/me' });
   const { body } = (await app.call({ url: '/metrics', token: TOKEN })).raw;
   const described = [...body.matchAll(/^# TYPE (\S+) (\S+)$/gm)];

@@ -4,9 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import { ApiError } from '../infra/errors.ts';
 import type { Infra } from '../infra/infra.ts';
+import { measureLateReads } from './metrics.late-reads.ts';
 import { measureVitals } from './metrics.vitals.ts';
 
-type Parts = Pick<Infra, 'config' | 'database' | 'guests' | 'changing' | 'keeping' | 'space' | 'redis'>;
+type Parts = Pick<
+  Infra,
+  'config' | 'database' | 'guests' | 'changing' | 'keeping' | 'space' | 'redis' | 'late'
+>;
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
@@ -25,6 +29,7 @@ export const useMetrics = async (app: FastifyInstance, parts: Parts): Promise<vo
   await measureCalls(app, registry);
   await measureConnections(app, registry, parts);
   await measureVitals(app, registry, parts);
+  await measureLateReads(app, registry, parts);
   const expected = digest(`Bearer ${metricsToken}`);
   const config = { access: 'open', anyHost: true } as const;
   app.get('/metrics', { config, schema: { hide: true } }, async (request, reply) => {

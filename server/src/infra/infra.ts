@@ -4,6 +4,7 @@ import type { BrandRegistry } from '../brand/brand.registry.ts';
 import type { Config } from '../config.ts';
 import type { Captcha } from './captcha/captcha.ts';
 import type { Database } from './database/database.ts';
+import type { LateDatabases } from './database/late-databases.ts';
 import type { FreeSpace } from './disk/free-space.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Mailbox } from './mail/mailbox.ts';
@@ -61,6 +62,8 @@ export interface Infra {
    * too: a statement for many, which waits for nobody's reads or changes.
    */
   keeping: Database;
+  /** Replicas, for reads that may be late; absent: there are none. */
+  late?: LateDatabases | undefined;
   captcha: Captcha;
   oidc: OidcClient;
   objects: Objects;

@@ -10,6 +10,8 @@ export interface Vitals {
   sockets: { open: number };
   /** An attempt of a job that ended. */
   job: { brand: string; name: string; outcome: 'done' | 'failed'; seconds: number };
+  /** A statement of a read that may be late, and where it went; `repeated`: to the database, after a replica failed. */
+  lateRead: { target: 'replica' | 'primary' | 'repeated' };
   /** So many signed up, or so many messages or posts were stored, for the first time. */
   happened: { brand: string; kind: 'sign_up' | 'message' | 'post'; count: number };
   /** Somebody's first socket at this node, or their last. */
@@ -21,6 +23,7 @@ const channels = {
   queue: channel('livery:queue'),
   sockets: channel('livery:sockets'),
   job: channel('livery:job'),
+  lateRead: channel('livery:late-read'),
   happened: channel('livery:happened'),
   people: channel('livery:people'),
 } satisfies Record<keyof Vitals, unknown>;

@@ -7,8 +7,9 @@ import { buildApp } from '../app.ts';
 import { loadBrands } from '../brand/brand.loader.ts';
 import { readConfig } from '../config.ts';
 import { createGeetest } from '../infra/captcha/geetest.ts';
-import { openDatabase, type TenantDb } from '../infra/database/database.ts';
+import { type Database, openDatabase, type TenantDb } from '../infra/database/database.ts';
 import { OF_CALLS } from '../infra/database/deadlines.ts';
+import { openLateDatabases } from '../infra/database/late-databases.ts';
 import { migrate } from '../infra/database/migrate.ts';
 import { createFreeSpace } from '../infra/disk/free-space.ts';
 import type { Infra } from '../infra/infra.ts';
@@ -124,6 +125,18 @@ export const startTestApp = async ({
   const changing = openDatabase(options);
   const keeping = openDatabase({ ...options, keepsPlans: true });
   const redis = config.redis && (await openRedis(config.redis, log));
+  const replicas: Database[] = [];
+  const late =
+    config.replicas &&
+    openLateDatabases(config.replicas, {
+      ...{ url, database: opened, guests, redis, log },
+      open: (at, whose) => {
+        const plans = whose === 'users' ? { plannedSize: PLANNED_POOL } : {};
+        const replica = openDatabase({ ...options, url: at, ...plans });
+        replicas.push(replica);
+        return replica;
+      },
+    });
   const jobs = createJobs({ database: opened, brands, log, pollingSeconds: 0.5 }, () => jobsOf(services));
   const infra: Infra = tracedInfra({
     config,
@@ -133,6 +146,7 @@ export const startTestApp = async ({
     guests,
     changing,
     keeping,
+    late,
     objects: await openObjects(config, log),
     space: createFreeSpace({ floor: config.freeSpace, measure: freeSpace, log: pino({ level: 'silent' }) }),
     captcha: createGeetest(config.captcha),
@@ -173,7 +187,9 @@ export const startTestApp = async ({
     stop: async () => {
       await app.close();
       await jobs.stop();
-      await Promise.all([opened, guests, changing, keeping].map((database) => database.close()));
+      await late?.close();
+      const databases = [opened, guests, changing, keeping, ...replicas];
+      await Promise.all(databases.map((each) => each.close()));
       await redis?.close();
       await stopTracing();
       await database.drop();

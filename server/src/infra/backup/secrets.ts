@@ -8,7 +8,7 @@ export interface Secret {
 }
 
 const NAMES =
-  /^(?:DATABASE_URL|DATABASE_DIRECT_URL|REDIS_URL|SECRET_KEY|S3_ACCESS_KEY|S3_SECRET_KEY|SMTP_URL|SMS_GATEWAY_TOKEN|METRICS_TOKEN|(?:GOOGLE_CLIENT_SECRET|CAPTCHA_KEY|VAPID_KEY|WELLPAY_KEY)_[A-Z0-9_]+)$/;
+  /^(?:DATABASE_URL|DATABASE_DIRECT_URL|DATABASE_REPLICA_URLS|REDIS_URL|SECRET_KEY|S3_ACCESS_KEY|S3_SECRET_KEY|SMTP_URL|SMS_GATEWAY_TOKEN|METRICS_TOKEN|(?:GOOGLE_CLIENT_SECRET|CAPTCHA_KEY|VAPID_KEY|WELLPAY_KEY)_[A-Z0-9_]+)$/;
 const LENGTH = 4;
 
 export const fingerprintOf = (value: string, salt = randomBytes(8).toString('hex')): string =>
@@ -31,7 +31,7 @@ export interface SecretDifference {
 }
 
 /** Addresses, which are others on another machine. */
-const PLACES = new Set(['DATABASE_URL', 'DATABASE_DIRECT_URL', 'REDIS_URL']);
+const PLACES = new Set(['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URLS', 'REDIS_URL']);
 
 /** Which of a backup's secrets are not here as they were there. */
 export const compareSecrets = (

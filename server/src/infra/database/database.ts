@@ -1,10 +1,10 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import { traceStatements } from '../tracing/statements.ts';
 import { isTracing } from '../tracing/traced.ts';
 import { holdLocksOn } from './advisory-lock.ts';
 import { type Deadlines, poolOptionsOf } from './deadlines.ts';
-import { forgetNames, keepPlansOn, keptPlansOption, prepareNamed } from './kept-plans.ts';
+import { type Connections, forgetNames, keepPlansOn, keptPlansOption, prepareNamed } from './kept-plans.ts';
 import { closeIdleOnSilence } from './silence.ts';
 import type { Tables } from './tables.ts';
 
@@ -76,13 +76,15 @@ const openPool = ({
 const plannedPool = ({ plannedSize, ...options }: DatabaseOptions): pg.Pool | undefined =>
   plannedSize === undefined ? undefined : openPool({ ...options, poolSize: plannedSize, keepsPlans: true });
 
-/** Opens a pool of at most `poolSize` connections; nothing connects before the first query. */
-export const openDatabase = (given: DatabaseOptions): Database => {
-  const { direct } = given;
-  const { plannedSize: _, ...unplanned } = given;
-  const options: DatabaseOptions = direct ? { ...unplanned, keepsPlans: false } : given;
-  const pool = openPool(options);
-  const planned = options.keepsPlans ? pool : plannedPool(options);
+interface Pools {
+  pool: PostgresPool;
+  /** Where statements that are built once are planned once. */
+  planned?: Connections | undefined;
+  direct?: Database | undefined;
+}
+
+/** Query builders on these connections, each bound to the schema of a brand. */
+export const tenantsOn = ({ pool, planned, direct }: Pools) => {
   const root = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const tenants = new Map<string, TenantDb>();
   const bind = (brandId: string) => {
@@ -92,10 +94,21 @@ export const openDatabase = (given: DatabaseOptions): Database => {
     if (direct) holdLocksOn(direct.tenant(brandId), db);
     return db;
   };
+  return { root, tenant: (brandId: string): TenantDb => tenants.get(brandId) ?? bind(brandId) };
+};
+
+/** Opens a pool of at most `poolSize` connections; nothing connects before the first query. */
+export const openDatabase = (given: DatabaseOptions): Database => {
+  const { direct } = given;
+  const { plannedSize: _, ...unplanned } = given;
+  const options: DatabaseOptions = direct ? { ...unplanned, keepsPlans: false } : given;
+  const pool = openPool(options);
+  const planned = options.keepsPlans ? pool : plannedPool(options);
+  const { root, tenant } = tenantsOn({ pool, planned, direct });
   return {
     pool,
     ...(planned && { planned }),
-    tenant: (brandId) => tenants.get(brandId) ?? bind(brandId),
+    tenant,
     close: async () => {
       await root.destroy();
       // The query builder ends a pool only when it has used it itself.

@@ -16,6 +16,9 @@ export interface Deadlines {
 /** A call is refused within five seconds, whichever of these limits is hit. */
 export const OF_CALLS: Deadlines = { connect: 2_000, statement: 3_000, silence: 3_500, lock: 2_000 };
 
+/** What a replica does not say in this time, the database still has time for within these five seconds. */
+export const OF_REPLICAS: Deadlines = { connect: 500, statement: 1_000, silence: 1_250, lock: 500 };
+
 const MINUTE = 60_000;
 
 /** Work that nobody waits for may read and delete a lot. */

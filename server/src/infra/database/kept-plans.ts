@@ -25,12 +25,17 @@ export interface PlannedStatement<Row> extends CompiledQuery<Row> {
   name: string;
 }
 
-const pools = new WeakMap<Db, pg.Pool>();
+/** Where a connection is borrowed for one statement. */
+export type Connections = {
+  connect(): Promise<Pick<pg.PoolClient, 'query' | 'release'>>;
+};
+
+const pools = new WeakMap<Db, Connections>();
 /** Of statements, by their text. */
 const names = new Map<string, string>();
 
 /** From now on statements with a name run on connections of `pool`; those of a transaction on its own. */
-export const keepPlansOn = (pool: pg.Pool, db: Db): void => {
+export const keepPlansOn = (pool: Connections, db: Db): void => {
   pools.set(db, pool);
 };
 
