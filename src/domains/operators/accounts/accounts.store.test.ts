@@ -45,9 +45,9 @@ it('does nothing to anybody without a reason', async () => {
   const { accounts, calls } = await accountsOf({ 'POST /ops/api/operators/:name/disable': () => ({}) });
   accounts.open('disable', max);
   expect(await accounts.confirm()).toBe(false);
-  expect(accounts.acting.problem).toEqual({ id: 'ops.operators.reason.missing' });
+  expect(accounts.sending.problem).toEqual({ id: 'ops.operators.reason.missing' });
   expect(calls.asked).toHaveLength(1);
-  accounts.give({ reason: 'left' });
+  accounts.setReason('left');
   expect(await accounts.confirm()).toBe(true);
   expect([accounts.act, accounts.enrolment]).toEqual([undefined, undefined]);
 });
@@ -58,15 +58,16 @@ it('gives a role, and shows another enrolment to who is renewed', async () => {
     'POST /ops/api/operators/:name/renew': () => ENROLMENT,
   });
   accounts.open('role', max);
-  accounts.give({ role: 'finance', reason: 'moved' });
+  accounts.setRole('finance');
+  accounts.setReason('moved');
   await accounts.confirm();
   expect(calls.asked.at(1)?.options).toMatchObject({
     params: { name: 'max' },
     body: { role: 'finance', reason: 'moved' },
   });
   accounts.open('renew', max);
-  expect(accounts.given).toEqual({ role: 'support', reason: '' });
-  accounts.give({ reason: 'new phone' });
+  expect([accounts.role, accounts.reason]).toEqual(['support', '']);
+  accounts.setReason('new phone');
   await accounts.confirm();
   expect(accounts.enrolment).toEqual(ENROLMENT);
 });

@@ -29,18 +29,19 @@ export class OperatorAccounts {
   fresh = NOBODY;
   /** What is about to be done, to whom, and why. */
   act: { what: OperatorAct; operator: OperatorAccount } | undefined;
-  given: { role: OperatorRole; reason: string } = { role: 'support', reason: '' };
+  role: OperatorRole = 'support';
+  reason = '';
   /** Shown once: nobody can ask for it again. */
   enrolment: OperatorEnrolment | undefined;
   readonly making = new Submission(wordsOf);
-  readonly acting = new Submission(wordsOf);
+  readonly sending = new Submission(wordsOf);
   readonly #http: HttpCalls;
 
   constructor(http: HttpCalls) {
     this.#http = http;
     makeAutoObservable(this, {
       ...{ list: observableRef, fresh: observableRef, act: observableRef },
-      ...{ given: observableRef, enrolment: observableRef },
+      enrolment: observableRef,
     });
   }
 
@@ -57,19 +58,25 @@ export class OperatorAccounts {
     this.fresh = { ...this.fresh, ...typed };
   }
 
-  give(typed: Partial<OperatorAccounts['given']>): void {
-    this.acting.reset();
-    this.given = { ...this.given, ...typed };
+  setRole(role: OperatorRole): void {
+    this.sending.reset();
+    this.role = role;
+  }
+
+  setReason(reason: string): void {
+    this.sending.reset();
+    this.reason = reason;
   }
 
   open(what: OperatorAct, operator: OperatorAccount): void {
-    this.acting.reset();
+    this.sending.reset();
     this.act = { what, operator };
-    this.given = { role: operator.role, reason: '' };
+    this.role = operator.role;
+    this.reason = '';
   }
 
   close(): void {
-    this.acting.reset();
+    this.sending.reset();
     this.act = undefined;
   }
 
@@ -96,11 +103,11 @@ export class OperatorAccounts {
   async confirm(): Promise<boolean> {
     const { act } = this;
     if (!act) return false;
-    if (this.given.reason.trim() === '') {
-      this.acting.refuse({ id: 'ops.operators.reason.missing' });
+    if (this.reason.trim() === '') {
+      this.sending.refuse({ id: 'ops.operators.reason.missing' });
       return false;
     }
-    const sent = await this.acting.send(() => this.#do(act.what, act.operator.name));
+    const sent = await this.sending.send(() => this.#do(act.what, act.operator.name));
     if (!sent) return false;
     runInAction(() => {
       this.enrolment = sent.result;
@@ -112,7 +119,7 @@ export class OperatorAccounts {
 
   /** What they need to come in again, where that is another one now. */
   async #do(what: OperatorAct, name: string): Promise<OperatorEnrolment | undefined> {
-    const { role, reason } = this.given;
+    const { role, reason } = this;
     const rest = { params: { name }, claims: 'all' } as const;
     if (what === 'renew')
       return this.#http.call('POST /ops/api/operators/:name/renew', { ...rest, body: { reason } });

@@ -1,6 +1,5 @@
 import type { Announcement } from '@livery/contract';
 import {
-  Alert,
   Button,
   EmptyState,
   ErrorState,
@@ -10,14 +9,12 @@ import {
   Table,
   Tag,
   Text,
-  TextField,
 } from '@livery/design-system';
-import { Dialog } from '@livery/design-system/dialog';
 import { observer } from 'mobx-react-lite';
 import { useLanguage } from '../../../lib/intl/language.ts';
 import { useText } from '../../../lib/intl/useText.ts';
-import { useWords } from '../../../lib/intl/useWords.ts';
 import { dateFormat } from '../../../lib/text/dates.ts';
+import { ReasonDialog } from '../desk/ReasonDialog.tsx';
 import { useOps } from '../ops.ts';
 import type { Announcements } from './announcements.store.ts';
 
@@ -26,43 +23,20 @@ const TONES = { planned: 'warning', running: 'info', done: 'success', stopped: '
 
 const Stopping = observer(function Stopping({ announcements }: { announcements: Announcements }) {
   const text = useText();
-  const words = useWords();
   const { toasts } = useOps();
-  const { stopping, sending, reason } = announcements;
   const stop = async () => {
     if (await announcements.stop()) toasts.show({ id: 'ops.announcements.stopped' }, 'success');
   };
   return (
-    <Dialog
-      open={stopping !== undefined}
-      onClose={() => announcements.ask(undefined)}
+    <ReasonDialog
+      open={announcements.stopping !== undefined}
       title={text('ops.announcements.stop')}
       text={text('ops.announcements.stop.text')}
-      actions={
-        <>
-          <Button onClick={() => announcements.ask(undefined)}>{text('ops.cancel')}</Button>
-          <Button
-            tone="danger"
-            loading={sending.isSending}
-            disabled={reason.trim() === ''}
-            onClick={() => void stop()}
-          >
-            {text('ops.announcements.stop')}
-          </Button>
-        </>
-      }
-    >
-      <Stack gap="md">
-        {sending.problem && <Alert tone="danger">{words(sending.problem)}</Alert>}
-        <TextField
-          label={text('ops.reason')}
-          hint={text('ops.reason.hint')}
-          value={reason}
-          onChange={(typed) => announcements.setReason(typed)}
-          maxLength={300}
-        />
-      </Stack>
-    </Dialog>
+      act={text('ops.announcements.stop')}
+      form={announcements}
+      onAct={() => void stop()}
+      onClose={() => announcements.ask(undefined)}
+    />
   );
 });
 

@@ -76,3 +76,12 @@ it('one that was over before it could be stopped is read again', async () => {
   await vi.advanceTimersByTimeAsync(0);
   expect([announcements.stopping, announcements.pages.list[0]?.state]).toEqual([undefined, 'done']);
 });
+
+it('is not stopped without a reason', async () => {
+  const http = fakeCalls({ 'GET /ops/api/announcements': () => ({ list: [], next_id: null }) });
+  const announcements = new Announcements(http);
+  announcements.ask(an('running'));
+  announcements.setReason(' ');
+  expect(await announcements.stop()).toBe(false);
+  expect([announcements.sending.problem, http.asked]).toEqual([{ id: 'ops.reason.missing' }, []]);
+});

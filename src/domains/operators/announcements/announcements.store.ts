@@ -48,12 +48,18 @@ export class Announcements {
   }
 
   setReason(reason: string): void {
+    this.sending.reset();
     this.reason = reason;
   }
 
   async stop(): Promise<boolean> {
-    const { stopping, reason } = this;
+    const { stopping } = this;
+    const reason = this.reason.trim();
     if (!stopping) return false;
+    if (reason === '') {
+      this.sending.refuse({ id: 'ops.reason.missing' });
+      return false;
+    }
     const sent = await this.sending.send(() =>
       this.#http.call('POST /ops/api/announcements/:id/stop', {
         params: { id: stopping.id },

@@ -1,54 +1,33 @@
-import { Alert, Button, type ButtonProps, Stack, TextField } from '@livery/design-system';
-import { Dialog } from '@livery/design-system/dialog';
+import { TextField } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import type { Submission } from '../../../lib/forms/submission.ts';
 import { useText } from '../../../lib/intl/useText.ts';
-import { useWords } from '../../../lib/intl/useWords.ts';
+import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 
-interface ReasonDialogProps {
-  open: boolean;
-  title: string;
-  text: string;
-  /** What is done. */
-  act: string;
-  tone?: ButtonProps['tone'];
+interface ReasonDialogProps extends Omit<ConfirmDialogProps, 'sending' | 'children'> {
   form: { readonly reason: string; readonly sending: Submission; setReason(reason: string): void };
-  onAct: () => void;
-  onClose: () => void;
+  /** The field's name, where it is another one. */
+  label?: string;
+  /** Fields above the reason. */
+  children?: ReactNode;
 }
 
 /** Something that others feel: whoever does it says why. */
 export const ReasonDialog = observer(function ReasonDialog(props: ReasonDialogProps) {
-  const { open, title, text: what, act, tone = 'danger', form, onAct, onClose } = props;
+  const { form, label, children, ...rest } = props;
   const text = useText();
-  const words = useWords();
-  const { problem, isSending } = form.sending;
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={title}
-      text={what}
-      actions={
-        <>
-          <Button onClick={onClose}>{text('ops.cancel')}</Button>
-          <Button tone={tone} loading={isSending} onClick={onAct}>
-            {act}
-          </Button>
-        </>
-      }
-    >
-      <Stack gap="md">
-        {problem && <Alert tone="danger">{words(problem)}</Alert>}
-        <TextField
-          label={text('ops.reason')}
-          hint={text('ops.reason.hint')}
-          value={form.reason}
-          onChange={(reason) => form.setReason(reason)}
-          maxLength={300}
-          required
-        />
-      </Stack>
-    </Dialog>
+    <ConfirmDialog {...rest} sending={form.sending}>
+      {children}
+      <TextField
+        label={label ?? text('ops.reason')}
+        hint={text('ops.reason.hint')}
+        value={form.reason}
+        onChange={(reason) => form.setReason(reason)}
+        maxLength={300}
+        required
+      />
+    </ConfirmDialog>
   );
 });

@@ -1,6 +1,5 @@
 import type { ManualMovement } from '@livery/contract';
 import {
-  Alert,
   Button,
   EmptyState,
   ErrorState,
@@ -12,12 +11,11 @@ import {
   Table,
   TextField,
 } from '@livery/design-system';
-import { Dialog } from '@livery/design-system/dialog';
 import { observer } from 'mobx-react-lite';
 import { useLanguage } from '../../../lib/intl/language.ts';
 import { useText } from '../../../lib/intl/useText.ts';
-import { useWords } from '../../../lib/intl/useWords.ts';
 import { dateFormat } from '../../../lib/text/dates.ts';
+import { ConfirmDialog } from '../desk/ConfirmDialog.tsx';
 import { useOps } from '../ops.ts';
 import type { Movements } from './movements.store.ts';
 import { RefuseDialog } from './RefuseDialog.tsx';
@@ -27,44 +25,36 @@ const COLUMNS = ['time', 'person', 'amount', 'remark', 'by', 'act'] as const;
 /** Whoever agrees says for themselves to whom and how much. */
 const Agreeing = observer(function Agreeing({ movements }: { movements: Movements }) {
   const text = useText();
-  const words = useWords();
   const { toasts } = useOps();
-  const { agreeing, agreed, deciding } = movements;
+  const { agreeing, agreed, sending } = movements;
   const agree = async () => {
     if (await movements.agree()) toasts.show({ id: 'ops.money.done' }, 'success');
   };
   return (
-    <Dialog
+    <ConfirmDialog
       open={agreeing !== undefined}
-      onClose={() => movements.close()}
       title={text('ops.money.agree')}
       text={text('ops.money.agree.text')}
-      actions={
-        <>
-          <Button onClick={() => movements.close()}>{text('ops.cancel')}</Button>
-          <Button tone="primary" loading={deciding.isSending} onClick={() => void agree()}>
-            {text('ops.money.agree')}
-          </Button>
-        </>
-      }
+      act={text('ops.money.agree')}
+      tone="primary"
+      sending={sending}
+      onAct={() => void agree()}
+      onClose={() => movements.close()}
     >
-      <Stack gap="md">
-        {deciding.problem && <Alert tone="danger">{words(deciding.problem)}</Alert>}
-        <TextField
-          label={text('ops.money.account')}
-          value={agreed.username}
-          onChange={(username) => movements.setAgreed({ username })}
-          autoCapitalize="none"
-          autoComplete="off"
-        />
-        <TextField
-          label={text('ops.money.amount')}
-          inputMode="decimal"
-          value={agreed.amount}
-          onChange={(amount) => movements.setAgreed({ amount })}
-        />
-      </Stack>
-    </Dialog>
+      <TextField
+        label={text('ops.money.account')}
+        value={agreed.username}
+        onChange={(username) => movements.setAgreed({ username })}
+        autoCapitalize="none"
+        autoComplete="off"
+      />
+      <TextField
+        label={text('ops.money.amount')}
+        inputMode="decimal"
+        value={agreed.amount}
+        onChange={(amount) => movements.setAgreed({ amount })}
+      />
+    </ConfirmDialog>
   );
 });
 

@@ -65,7 +65,7 @@ it('agrees to what the second operator typed, not to what stands in the row', as
   expect(movements.agreed).toEqual({ username: '', amount: '' });
   movements.setAgreed({ username: ' wei ', amount: 'two' });
   expect(await movements.agree()).toBe(false);
-  expect(movements.deciding.problem).toEqual({ id: 'ops.money.amount.wrong' });
+  expect(movements.sending.problem).toEqual({ id: 'ops.money.amount.wrong' });
   movements.setAgreed({ amount: '2000.00' });
   expect(await movements.agree()).toBe(true);
   expect(bodies(DECIDE)).toEqual([{ agrees: true, username: 'wei', amount: 200_000, reason: '' }]);
@@ -79,7 +79,7 @@ it('stays open with the words for it where the two do not agree', async () => {
   movements.setAgreed({ username: 'wei', amount: '1.00' });
   expect(await movements.agree()).toBe(false);
   expect(movements.agreeing).toEqual(waiting);
-  expect(movements.deciding.problem).toEqual({ id: 'ops.money.differs' });
+  expect(movements.sending.problem).toEqual({ id: 'ops.money.differs' });
 });
 
 it('refuses with a reason alone, and forgets it when it is closed', async () => {
@@ -87,7 +87,7 @@ it('refuses with a reason alone, and forgets it when it is closed', async () => 
   movements.openRefusal(waiting);
   movements.setReason('  ');
   expect(await movements.refuse()).toBe(false);
-  expect(movements.deciding.problem).toEqual({ id: 'ops.money.refusal.missing' });
+  expect(movements.sending.problem).toEqual({ id: 'ops.money.refusal.missing' });
   expect(bodies(DECIDE)).toEqual([]);
   movements.setReason(' Too much ');
   expect(await movements.refuse()).toBe(true);

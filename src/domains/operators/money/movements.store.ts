@@ -37,7 +37,7 @@ export class Movements {
   refusing: ManualMovement | undefined;
   reason = '';
   readonly asking = new Submission(wordsOf);
-  readonly deciding = new Submission(wordsOf);
+  readonly sending = new Submission(wordsOf);
   #id = newId();
   readonly #http: HttpCalls;
 
@@ -58,7 +58,7 @@ export class Movements {
 
   /** What the second operator says: to whom, and how much. */
   setAgreed(typed: Partial<Movements['agreed']>): void {
-    this.deciding.reset();
+    this.sending.reset();
     this.agreed = { ...this.agreed, ...typed };
   }
 
@@ -73,12 +73,12 @@ export class Movements {
   }
 
   setReason(reason: string): void {
-    this.deciding.reset();
+    this.sending.reset();
     this.reason = reason;
   }
 
   close(): void {
-    this.deciding.reset();
+    this.sending.reset();
     this.agreed = { username: '', amount: '' };
     this.reason = '';
     this.agreeing = undefined;
@@ -115,7 +115,7 @@ export class Movements {
   async agree(): Promise<boolean> {
     const amount = parsePoints(this.agreed.amount);
     if (amount === undefined) {
-      this.deciding.refuse({ id: 'ops.money.amount.wrong' });
+      this.sending.refuse({ id: 'ops.money.amount.wrong' });
       return false;
     }
     const username = this.agreed.username.trim();
@@ -127,7 +127,7 @@ export class Movements {
     const { refusing } = this;
     const reason = this.reason.trim();
     if (reason === '') {
-      this.deciding.refuse({ id: 'ops.money.refusal.missing' });
+      this.sending.refuse({ id: 'ops.money.refusal.missing' });
       return false;
     }
     const { username = '', user_id = '', amount = 0 } = refusing ?? {};
@@ -136,7 +136,7 @@ export class Movements {
 
   async #decide(movement: ManualMovement | undefined, body: Decision): Promise<boolean> {
     if (!movement) return false;
-    const sent = await this.deciding.send(() =>
+    const sent = await this.sending.send(() =>
       this.#http.call('POST /ops/api/movements/:id/decide', {
         ...{ params: { id: movement.id }, body, claims: 'all' },
       }),

@@ -1,46 +1,22 @@
-import { Alert, Button, Stack, TextField } from '@livery/design-system';
-import { Dialog } from '@livery/design-system/dialog';
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../../lib/intl/useText.ts';
-import { useWords } from '../../../lib/intl/useWords.ts';
+import { ReasonDialog } from '../desk/ReasonDialog.tsx';
 import type { Payments } from './payments.store.ts';
 
 /** Says what will happen, and asks why. */
 export const PaymentDialog = observer(function PaymentDialog({ payments }: { payments: Payments }) {
   const text = useText();
-  const words = useWords();
-  const { doing, reason, sending } = payments;
-  const act = doing?.act ?? 'retry';
+  const act = payments.doing?.act ?? 'retry';
   return (
-    <Dialog
-      open={doing !== undefined}
-      onClose={() => payments.open(undefined)}
+    <ReasonDialog
+      open={payments.doing !== undefined}
       title={text(`ops.payments.${act}`)}
       text={text(`ops.payments.${act}.text`)}
-      actions={
-        <>
-          <Button onClick={() => payments.open(undefined)}>{text('ops.cancel')}</Button>
-          <Button
-            tone={act === 'fail' ? 'danger' : 'primary'}
-            loading={sending.isSending}
-            onClick={() => void payments.confirm()}
-          >
-            {text(`ops.payments.${act}`)}
-          </Button>
-        </>
-      }
-    >
-      <Stack gap="md">
-        {sending.problem && <Alert tone="danger">{words(sending.problem)}</Alert>}
-        <TextField
-          label={text('ops.reason')}
-          hint={text('ops.reason.hint')}
-          value={reason}
-          onChange={(typed) => payments.setReason(typed)}
-          maxLength={300}
-          required
-        />
-      </Stack>
-    </Dialog>
+      act={text(`ops.payments.${act}`)}
+      tone={act === 'fail' ? 'danger' : 'primary'}
+      form={payments}
+      onAct={() => void payments.confirm()}
+      onClose={() => payments.open(undefined)}
+    />
   );
 });

@@ -1,40 +1,11 @@
-import { Alert, Button, Stack, TextField } from '@livery/design-system';
-import { Dialog } from '@livery/design-system/dialog';
+import { Button, TextField } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
-import { useWords } from '../../../lib/intl/useWords.ts';
+import { ReasonDialog } from '../desk/ReasonDialog.tsx';
 import { useOps } from '../ops.ts';
 import { ErasePerson } from './erase-person.store.ts';
 import type { OpenedPerson } from './opened-person.store.ts';
-
-const Fields = observer(function Fields({ erasing }: { erasing: ErasePerson }) {
-  const text = useText();
-  const words = useWords();
-  const { sending, username, reason } = erasing;
-  return (
-    <Stack gap="md">
-      {sending.problem && <Alert tone="danger">{words(sending.problem)}</Alert>}
-      <TextField
-        label={text('ops.people.account')}
-        hint={text('ops.people.erase.account')}
-        value={username}
-        onChange={(typed) => erasing.set({ username: typed })}
-        autoCapitalize="none"
-        autoComplete="off"
-        required
-      />
-      <TextField
-        label={text('ops.reason')}
-        hint={text('ops.reason.hint')}
-        value={reason}
-        onChange={(typed) => erasing.set({ reason: typed })}
-        maxLength={300}
-        required
-      />
-    </Stack>
-  );
-});
 
 /** The way to erase somebody, behind a dialog that asks whom and why. */
 export const EraseDialog = observer(function EraseDialog({ opened }: { opened: OpenedPerson }) {
@@ -51,22 +22,25 @@ export const EraseDialog = observer(function EraseDialog({ opened }: { opened: O
       <Button tone="ghost" onClick={() => erasing.ask(true)}>
         {text('ops.people.erase')}
       </Button>
-      <Dialog
+      <ReasonDialog
         open={erasing.isAsked}
-        onClose={() => erasing.ask(false)}
         title={text('ops.people.erase')}
         text={text('ops.people.erase.text')}
-        actions={
-          <>
-            <Button onClick={() => erasing.ask(false)}>{text('ops.cancel')}</Button>
-            <Button tone="danger" loading={erasing.sending.isSending} onClick={() => void erase()}>
-              {text('ops.people.erase.act')}
-            </Button>
-          </>
-        }
+        act={text('ops.people.erase.act')}
+        form={erasing}
+        onAct={() => void erase()}
+        onClose={() => erasing.ask(false)}
       >
-        <Fields erasing={erasing} />
-      </Dialog>
+        <TextField
+          label={text('ops.people.account')}
+          hint={text('ops.people.erase.account')}
+          value={erasing.username}
+          onChange={(username) => erasing.setUsername(username)}
+          autoCapitalize="none"
+          autoComplete="off"
+          required
+        />
+      </ReasonDialog>
     </>
   );
 });

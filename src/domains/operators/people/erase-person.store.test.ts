@@ -15,10 +15,11 @@ const refuses = (code: 'api.invalid_data' | 'api.forbidden') => () =>
 
 it('asks nobody before both are typed, and keeps nothing of it once it is done', async () => {
   const { person, erase } = erasing(() => ({}));
-  person.set({ username: 'mei2026', reason: ' ' });
+  person.setUsername('mei2026');
+  person.setReason(' ');
   expect(await person.erase('u1')).toBe(false);
   expect([person.sending.problem, erase.mock.calls.length]).toEqual([{ id: 'ops.people.erase.missing' }, 0]);
-  person.set({ reason: 'She asked us to' });
+  person.setReason('She asked us to');
   expect(await person.erase('u1')).toBe(true);
   expect([person.isAsked, person.username, person.reason]).toEqual([false, '', '']);
 });
@@ -28,7 +29,8 @@ it.each([
   ['api.forbidden', 'ops.people.erase.owns'],
 ] as const)('%s stays open and says %s', async (code, id) => {
   const { person } = erasing(refuses(code));
-  person.set({ username: 'mei2026', reason: 'x' });
+  person.setUsername('mei2026');
+  person.setReason('x');
   expect(await person.erase('u1')).toBe(false);
   expect([person.isAsked, person.sending.problem]).toEqual([true, { id }]);
 });

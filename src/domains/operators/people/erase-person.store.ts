@@ -30,9 +30,14 @@ export class ErasePerson {
     Object.assign(this, { isAsked, username: '', reason: '' });
   }
 
-  set(typed: Partial<Pick<ErasePerson, 'username' | 'reason'>>): void {
+  setUsername(username: string): void {
     this.sending.reset();
-    Object.assign(this, typed);
+    this.username = username;
+  }
+
+  setReason(reason: string): void {
+    this.sending.reset();
+    this.reason = reason;
   }
 
   /** True: they are gone. */
