@@ -1,5 +1,6 @@
 import type { ChartRange } from './enums.ts';
 import type { BrandTexts, Locale } from './languages.ts';
+import type { LoginWay } from './login-ways.ts';
 import type { Places } from './places.ts';
 import type { Maintenance } from './wire/maintenance.ts';
 import type { Post } from './wire/post.ts';
@@ -24,6 +25,10 @@ export interface BrandConfig extends BrandTexts<Record<Locale, string>> {
   hosts: string[];
   locale: Locale;
   country: string;
+  /** Stand first beside it where a country is chosen. */
+  countries?: string[];
+  /** Ways to log in, first to last (`loginWaysOf`). */
+  login_order?: LoginWay[];
   captcha: { provider: string; id: string };
   google: { enabled: boolean; client_id: string };
   features: BrandFeatures;

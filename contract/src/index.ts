@@ -97,6 +97,7 @@ export {
   PICTURE_SIZES,
   type PictureSize,
 } from './limits.ts';
+export { firstModeOf, LOGIN_WAYS, type LoginWay, loginWaysOf, MOST_COUNTRIES } from './login-ways.ts';
 export {
   OPERATOR_RIGHTS,
   OPERATOR_ROLES,

@@ -57,7 +57,7 @@ export interface WorldStart {
   /** Live events that come again and again: what they tell of lasts for seconds. */
   told?: readonly RealtimeEvent[];
   /** Of the brand, over its own. */
-  brand?: Partial<Pick<BrandConfig, 'google' | 'captcha' | 'country'>>;
+  brand?: Partial<Pick<BrandConfig, 'google' | 'captcha' | 'country' | 'countries' | 'login_order'>>;
   features?: Partial<BrandFeatures>;
   /** Places of the navigation, over the brand's. */
   tabs?: Tab[];

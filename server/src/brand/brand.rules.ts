@@ -3,6 +3,7 @@ import { type Advice, hostProblem, linkProblem, mailProblem } from './brand.host
 import type { FieldFinding } from './brand.schema.check.ts';
 import type { BrandConfig } from './brand.schema.ts';
 import { shown } from './brand.words.ts';
+import { loginFindings } from './login.rules.ts';
 import { placeFindings } from './places.rules.ts';
 
 /** Signs without any width: a text of them shows nothing, and one among others cannot be seen or typed again. */
@@ -68,6 +69,7 @@ export function ruleFindings(config: BrandConfig, folder: string): FieldFinding[
     ...nameFindings(config),
     ...addressFindings(config),
     ...placeFindings(config),
+    ...loginFindings(config),
   ];
   if (config.id !== folder) {
     findings.push({

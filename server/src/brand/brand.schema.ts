@@ -10,6 +10,7 @@ import {
 } from '@livery/contract';
 import { LEVERS, type Variants } from '@livery/design-system/variants';
 import { type Static, Type } from 'typebox';
+import { COUNTRY, countriesSchema, loginOrderSchema } from './login.schema.ts';
 import { startSchema, tabsSchema } from './places.schema.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -134,10 +135,12 @@ export const brandFileSchema = Type.Object(
     }),
     locale: language('Language until the user chooses.'),
     country: Type.String({
-      pattern: '^[A-Z]{2}$',
+      pattern: COUNTRY,
       description: 'Default country of phone numbers, ISO 3166-1 alpha-2.',
       examples: ['SG'],
     }),
+    countries: Type.Optional(countriesSchema),
+    login_order: Type.Optional(loginOrderSchema),
     legal: Type.Object(
       { terms: localised(link, 'Terms of service.'), privacy: localised(link, 'Privacy policy.') },
       closed,

@@ -73,7 +73,7 @@ const FORMS: readonly (readonly [field: RegExp, advice: (value: string) => Advic
     }),
   ],
   [
-    /^country$/,
+    /^country$|^countries\[\]$/,
     (value) => {
       const suggestion = /^[a-z]{2}$/i.test(value.trim()) ? value.trim().toUpperCase() : undefined;
       return {

@@ -14,7 +14,7 @@ import { useStores } from '../../lib/stores/stores.ts';
 /** The dialog's own address in place of the browser's, and what was typed on each of its screens. */
 export const useLoginDialog = (returnTo: string, onClose: () => void) => {
   const { brand, loginPrompt } = useStores();
-  const [start] = useState(firstLoginMode);
+  const [start] = useState(() => firstLoginMode(brand.config.login_order));
   const [screen, setScreen] = useState<AuthScreen>({ name: 'login', mode: start });
   const [hasMoved, setMoved] = useState(false);
   const forms = {

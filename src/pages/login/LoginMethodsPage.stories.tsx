@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { LazyGoogleButton } from '../../domains/auth/index.ts';
 import { isLost } from '../../stories/answers.ts';
 import { page } from '../../stories/page.tsx';
@@ -35,6 +36,24 @@ export const WithLongTexts = page({
   picture: 'once',
   isState: true,
 });
+/** A brand whose people come with Google or a mail address first. */
+export const InTheBrandsOrder = page(
+  {
+    at: '/login',
+    locale: 'en',
+    features: { google: true },
+    brand: { login_order: ['google', 'email'] },
+    isState: true,
+  },
+  async (visitor) => {
+    await visitor.seesAll();
+    const names = [...document.querySelectorAll('main :is(a, button)')].map((each) => each.textContent);
+    const at = (word: RegExp) => names.findIndex((name) => word.test(name ?? ''));
+    await expect(at(/google/i)).toBeGreaterThanOrEqual(0);
+    await expect(at(/google/i)).toBeLessThan(at(/email/i));
+    await expect(at(/email/i)).toBeLessThan(at(/phone/i));
+  },
+);
 export const Google = page({ at: '/login', locale: 'en', features: { google: true } });
 
 /** The brand offers it and has no client id: the button says so. */

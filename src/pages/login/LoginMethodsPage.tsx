@@ -1,3 +1,4 @@
+import { firstModeOf, loginWaysOf } from '@livery/contract';
 import { ButtonLink, Logo, MailIcon, SmartphoneIcon, Stack, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
@@ -24,20 +25,23 @@ const Methods = observer(function Methods() {
   const returnTo = useReturnPath();
   return (
     <>
-      <ButtonLink
-        tone="primary"
-        size="lg"
-        block
-        icon={SmartphoneIcon}
-        href={loginFormPath('phone', returnTo)}
-      >
-        {text('login.by_phone')}
-      </ButtonLink>
-      <ButtonLink size="lg" block icon={MailIcon} href={loginFormPath('email', returnTo)}>
-        {text('login.by_email')}
-      </ButtonLink>
-      {features.google && <LazyGoogleButton returnTo={returnTo} />}
-      <QrEntry />
+      {loginWaysOf(brand.config.login_order).map((way) => {
+        if (way === 'qr') return <QrEntry key={way} />;
+        if (way === 'google') return features.google && <LazyGoogleButton key={way} returnTo={returnTo} />;
+        return (
+          <ButtonLink
+            key={way}
+            // What people are to choose first stands out, wherever the other ways are.
+            {...(way === firstModeOf(brand.config.login_order) && { tone: 'primary' })}
+            size="lg"
+            block
+            icon={way === 'phone' ? SmartphoneIcon : MailIcon}
+            href={loginFormPath(way, returnTo)}
+          >
+            {text(`login.by_${way}`)}
+          </ButtonLink>
+        );
+      })}
       <ButtonLink tone="ghost" block href="/home/recommend">
         {text('login.look_around')}
       </ButtonLink>

@@ -225,6 +225,30 @@ export const brokenSettings: Break[] = [
     /"wallet" is none of the choices, .*; write "home", "discover" or "login"/,
   ],
   [
+    'a country that stands first already',
+    config(['countries'], ['IN', 'CN']),
+    'aurora/brand.json, countries[1]',
+    /"CN" stands first as country already; remove it/,
+  ],
+  [
+    'a country without phone numbers',
+    config(['countries'], ['ZZ']),
+    'aurora/brand.json, countries[0]',
+    /"ZZ" has no phone numbers of its own, .*; write the code of a country/,
+  ],
+  [
+    'a way to log in that is none',
+    config(['login_order'], ['mail']),
+    'aurora/brand.json, login_order[0]',
+    /"mail" is none of the choices, .*; write "phone", "email", "google" or "qr"/,
+  ],
+  [
+    'a way to log in that is switched off',
+    config(['login_order'], ['google', 'phone']),
+    'aurora/brand.json, login_order[0]',
+    /Google is switched off, so nothing would stand there/,
+  ],
+  [
     'a captcha without id',
     config(['features'], { captcha: true }),
     'aurora/brand.json, captcha.id',

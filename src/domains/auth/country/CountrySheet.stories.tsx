@@ -36,3 +36,18 @@ export const NoHit = page(start, async (visitor) => {
   await searches(visitor, 'zzzz');
   await visitor.sees('country.none');
 });
+
+/** A brand of several countries. */
+export const SeveralFirst = page(
+  { ...start, brand: { country: 'SG', countries: ['MY', 'ID'] }, locale: 'en', isState: true },
+  async (visitor) => {
+    await visitor.presses({ plain: /\+65$/ });
+    const sheet = await visitor.seesDialog('country.title');
+    const [yours] = sheet.querySelectorAll('ul');
+    await expect([...(yours?.children ?? [])].map((row) => row.textContent)).toEqual([
+      expect.stringContaining('Singapore'),
+      expect.stringContaining('Malaysia'),
+      expect.stringContaining('Indonesia'),
+    ]);
+  },
+);

@@ -24,8 +24,8 @@ export function CountrySheet({ country, onChoose, onClose }: CountrySheetProps) 
   const text = useText();
   const { locale } = useLanguage();
   const [query, setQuery] = useState('');
-  const own = useStores().brand.config.country;
-  const all = useMemo(() => countriesIn(locale, own), [locale, own]);
+  const { country: first, countries = [] } = useStores().brand.config;
+  const all = useMemo(() => countriesIn(locale, [first, ...countries]), [locale, first, countries]);
   const [yours, common, others] = [all.yours, all.common, all.others].map((list) =>
     searchCountries(list, query),
   );

@@ -37,12 +37,20 @@ describe('the countries of a phone number', () => {
 
   it('have the country of the brand above the short list, once, whether that holds it or not', () => {
     const codes = (list: readonly Country[]) => list.map(({ country }) => country);
-    const china = countriesIn('en', 'CN');
+    const china = countriesIn('en', ['CN']);
     expect(codes(china.yours)).toEqual(['CN']);
     expect(codes(china.common)).toEqual(SHORT_LIST.filter((country) => country !== 'CN'));
-    const brazil = countriesIn('en', 'BR');
+    const brazil = countriesIn('en', ['BR']);
     expect([codes(brazil.yours), codes(brazil.common)]).toEqual([['BR'], SHORT_LIST]);
     expect(codes(brazil.others)).not.toContain('BR');
+  });
+
+  it('have several countries of a brand first, in its order, each once', () => {
+    const { yours, common, others } = countriesIn('en', ['SG', 'MY', 'BR']);
+    expect(yours.map(({ country }) => country)).toEqual(['SG', 'MY', 'BR']);
+    const rest = [...common, ...others].map(({ country }) => country);
+    expect(rest).toHaveLength(COUNTRIES.length - 3);
+    expect(rest).not.toContain('MY');
   });
 
   it('are found by label in the language of the reader', () => {

@@ -37,17 +37,17 @@ export interface Country {
 }
 
 export interface CountryList {
-  /** The brand's own country; it stands once. */
+  /** The brand's own countries in its order; they stand once. */
   yours: Country[];
-  /** The short list in its order, without it. */
+  /** The short list in its order, without them. */
   common: Country[];
   /** The rest of the long list by name, in the reader's language. */
   others: Country[];
 }
 
-export const countriesIn = (locale: string, own?: string): CountryList => {
-  const yours = COUNTRIES.filter((country) => country === own);
-  const common = SHORT_LIST.filter((country) => country !== own);
+export const countriesIn = (locale: string, own: readonly string[] = []): CountryList => {
+  const yours = own.filter(isListedCountry);
+  const common = SHORT_LIST.filter((country) => !own.includes(country));
   const all = [locale, ...LOCALES].map((each) => new Intl.DisplayNames(each, { type: 'region' }));
   const entry = (country: string): Country => {
     const names = all.map((language) => language.of(country) ?? country);
@@ -58,7 +58,7 @@ export const countriesIn = (locale: string, own?: string): CountryList => {
   return {
     yours: yours.map(entry),
     common: common.map(entry),
-    others: COUNTRIES.filter((country) => country !== own && !common.includes(country))
+    others: COUNTRIES.filter((country) => !own.includes(country) && !common.includes(country))
       .map(entry)
       .sort((one, other) => compare(one.name, other.name)),
   };

@@ -1,4 +1,4 @@
-import type { LoginMode } from '@livery/contract';
+import { firstModeOf, type LoginMode, type LoginWay } from '@livery/contract';
 import { isFlag, isText, storedValue } from '../../../lib/storage/stored-value.ts';
 
 const flag = storedValue<boolean>('remember', 1, isFlag);
@@ -16,5 +16,6 @@ export const remember = (isWanted: boolean, address = ''): void => {
   else if (address !== '') email.write(address);
 };
 
-/** Phone first, as on the page that asks how to come in; whose address is known logs in by it. */
-export const firstLoginMode = (): LoginMode => (rememberedEmail() === '' ? 'phone' : 'email');
+/** As on the page that asks how to come in; whose address is known logs in by it. */
+export const firstLoginMode = (order?: readonly LoginWay[]): LoginMode =>
+  rememberedEmail() === '' ? firstModeOf(order) : 'email';
