@@ -1,3 +1,4 @@
+import type { BrandLink } from './brand-links.ts';
 import type { ChartRange } from './enums.ts';
 import type { BrandTexts, Locale } from './languages.ts';
 import type { LoginWay } from './login-ways.ts';
@@ -36,6 +37,8 @@ export interface BrandConfig extends BrandTexts<Record<Locale, string>> {
   places: Places;
   /** Where users get help: a page, or an address where there is none. */
   support: { email: string; url?: string };
+  /** Further links, in their order. */
+  links?: BrandLink[];
   /** Its demo people may be entered: in development alone (`/dev/demo/*`). */
   demo?: true;
 }

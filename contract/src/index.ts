@@ -9,6 +9,7 @@ export {
   SCHEMES,
   type Scheme,
 } from './brand.ts';
+export { type BrandLink, LINK_PLACES, type LinkPlace, MOST_LINKS } from './brand-links.ts';
 export type { CaptchaAnswer, CaptchaMessage } from './captcha.ts';
 export {
   ADMIN_RIGHTS,

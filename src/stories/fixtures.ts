@@ -1,4 +1,5 @@
 import {
+  type BrandLink,
   FollowRelation,
   LoginChannel,
   type Maintenance,
@@ -162,3 +163,17 @@ export const landscape = async (): Promise<File> => {
   drawing.drawImage(art, 0, 0, canvas.width, canvas.height);
   return new File([await canvas.convertToBlob()], 'landscape.png', { type: 'image/png' });
 };
+
+/** What a brand may list beside help and legal texts. */
+export const FURTHER_LINKS: BrandLink[] = [
+  {
+    label: { 'zh-CN': '版本说明', en: 'Imprint' },
+    url: 'https://any.example/imprint',
+    places: ['login', 'about', 'footer'],
+  },
+  {
+    label: { 'zh-CN': '社区规则', en: 'House rules' },
+    url: '/hashtags/rules',
+    places: ['login', 'about', 'footer'],
+  },
+];

@@ -57,7 +57,9 @@ export interface WorldStart {
   /** Live events that come again and again: what they tell of lasts for seconds. */
   told?: readonly RealtimeEvent[];
   /** Of the brand, over its own. */
-  brand?: Partial<Pick<BrandConfig, 'google' | 'captcha' | 'country' | 'countries' | 'login_order'>>;
+  brand?: Partial<
+    Pick<BrandConfig, 'google' | 'captcha' | 'country' | 'countries' | 'login_order' | 'links'>
+  >;
   features?: Partial<BrandFeatures>;
   /** Places of the navigation, over the brand's. */
   tabs?: Tab[];

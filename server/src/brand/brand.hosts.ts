@@ -105,6 +105,21 @@ export function linkProblem(link: string): Advice | undefined {
   return { why: problem.why, remedy: `write "${whole}"`, suggestion: whole };
 }
 
+/** The same of a link that may also be a path of the product. */
+export function ownLinkProblem(link: string): Advice | undefined {
+  if (!link.startsWith('/')) return linkProblem(link);
+  if (/^\/[/\\]/.test(link))
+    return {
+      why: `"${link}" begins with two slashes, which browsers read as the name of another host`,
+      ...write(undefined, 'write one slash for a path of the product, or the whole address from https:// on'),
+    };
+  if (!/[\s"<>\\]/.test(link)) return undefined;
+  return {
+    why: `"${link}" has a space or a sign that ends an address`,
+    remedy: 'write a space as %20, and leave out quotes and brackets',
+  };
+}
+
 /** What keeps a mail from arriving at this address. */
 export function mailProblem(address: string): Advice | undefined {
   const [, name, host] = /^([^\s@"<>]+)@([^\s@"<>]+)$/.exec(address) ?? [];

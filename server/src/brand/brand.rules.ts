@@ -1,5 +1,5 @@
 import { inLanguage, LOCALES } from '@livery/contract';
-import { type Advice, hostProblem, linkProblem, mailProblem } from './brand.hosts.ts';
+import { type Advice, hostProblem, linkProblem, mailProblem, ownLinkProblem } from './brand.hosts.ts';
 import type { FieldFinding } from './brand.schema.check.ts';
 import type { BrandConfig } from './brand.schema.ts';
 import { shown } from './brand.words.ts';
@@ -46,8 +46,17 @@ function nameFindings({ id, title, tagline }: BrandConfig): FieldFinding[] {
   });
 }
 
+/** Links without a name that shows. */
+const labelFindings = ({ links = [] }: BrandConfig): FieldFinding[] =>
+  links.flatMap(({ label }, at) =>
+    LOCALES.flatMap((locale) => {
+      const advice = unseenIn(label[locale], 'Imprint');
+      return advice ? [{ field: `links[${at}].label.${locale}`, ...advice }] : [];
+    }),
+  );
+
 /** Hosts, links and addresses that no browser opens. */
-function addressFindings({ hosts, legal, support }: BrandConfig): FieldFinding[] {
+function addressFindings({ hosts, legal, support, links = [] }: BrandConfig): FieldFinding[] {
   const places: [field: string, advice: Advice | undefined][] = [
     ...hosts.map((host, at): [string, Advice | undefined] => [`hosts[${at}]`, hostProblem(host)]),
     ...Object.entries(legal).flatMap(([name, texts]) =>
@@ -58,6 +67,7 @@ function addressFindings({ hosts, legal, support }: BrandConfig): FieldFinding[]
     ),
     ['support.email', mailProblem(support.email)],
     ['support.url', support.url === undefined ? undefined : linkProblem(support.url)],
+    ...links.map(({ url }, at): [string, Advice | undefined] => [`links[${at}].url`, ownLinkProblem(url)]),
   ];
   return places.flatMap(([field, advice]) => (advice === undefined ? [] : [{ field, ...advice }]));
 }
@@ -68,6 +78,7 @@ export function ruleFindings(config: BrandConfig, folder: string): FieldFinding[
   const findings: FieldFinding[] = [
     ...nameFindings(config),
     ...addressFindings(config),
+    ...labelFindings(config),
     ...placeFindings(config),
     ...loginFindings(config),
   ];

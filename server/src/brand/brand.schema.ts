@@ -10,6 +10,7 @@ import {
 } from '@livery/contract';
 import { LEVERS, type Variants } from '@livery/design-system/variants';
 import { type Static, Type } from 'typebox';
+import { linksSchema } from './links.schema.ts';
 import { COUNTRY, countriesSchema, loginOrderSchema } from './login.schema.ts';
 import { startSchema, tabsSchema } from './places.schema.ts';
 
@@ -179,6 +180,9 @@ export const brandFileSchema = Type.Object(
         url: Type.Optional(link),
       },
       { ...closed, description: 'Where users get help.' },
+    ),
+    links: Type.Optional(
+      linksSchema(localised(line(30, 'What the link is called.'), 'What it is called in each language.')),
     ),
     fonts: Type.Array(fontSchema, { maxItems: 8, description: 'Self-hosted fonts, 40 kB together at most.' }),
   },

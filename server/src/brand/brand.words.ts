@@ -1,4 +1,4 @@
-import { type Advice, hostProblem, linkProblem, mailProblem } from './brand.hosts.ts';
+import { type Advice, hostProblem, linkProblem, mailProblem, ownLinkProblem } from './brand.hosts.ts';
 
 const SHOWN = 60;
 
@@ -39,9 +39,10 @@ const FONT_FILE: (value: string) => Advice = (value) => {
 
 /** What is written wrong in a field whose form is a pattern, by the field's path without places in lists. */
 const FORMS: readonly (readonly [field: RegExp, advice: (value: string) => Advice | undefined])[] = [
-  [/^(title|tagline)\.|^licence$/, line],
+  [/^(title|tagline|links\[\]\.label)\.|^licence$/, line],
   [/^hosts\[\]$/, hostProblem],
   [/^legal\.|^support\.url$/, linkProblem],
+  [/^links\[\]\.url$/, ownLinkProblem],
   [/^support\.email$/, mailProblem],
   [/^fonts\[\]\.file$/, FONT_FILE],
   [

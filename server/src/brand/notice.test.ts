@@ -42,3 +42,21 @@ test('a hostile name is shown, never run; a forced scheme stays', () => {
   expect(html).toContain('&quot;&gt;&lt;img');
   expect(html).toContain('data-scheme="dark"');
 });
+
+test('links for the foot of pages stand on it, escaped; while the product is away none leads into it', () => {
+  const [brand] = brands.all;
+  if (brand === undefined) throw new Error('no brand');
+  const label = { 'zh-CN': '说明', en: 'R&D <b>' };
+  const links = [
+    { label, url: 'https://a.example/?a=1&b=2', places: ['footer' as const] },
+    { label, url: '/hashtags/rules', places: ['footer' as const] },
+    { label, url: 'https://a.example/login', places: ['login' as const] },
+  ];
+  const page = (notice: '404' | '503') =>
+    renderNotice({ ...brand, config: { ...brand.config, links } }, notice, 'en');
+  expect(page('404')).toContain('<a href="https://a.example/?a=1&amp;b=2">R&amp;D &lt;b&gt;</a>');
+  expect(page('404')).toContain('<a href="/hashtags/rules">');
+  expect(page('404')).not.toContain('a.example/login');
+  expect(page('503')).toContain('a.example');
+  expect(page('503')).not.toContain('/hashtags/rules');
+});

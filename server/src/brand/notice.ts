@@ -84,6 +84,13 @@ const helpOf = (brand: NoticeBrand, locale: Locale): string => {
   return `${ask}${gap}<a href="${escapeHtml(url ?? `mailto:${email}`)}">${url ? say('server.page.help.page') : escapeHtml(email)}</a>`;
 };
 
+/** What the brand lists for the foot of pages; paths lead somewhere only while the product stands. */
+const linksOf = ({ config: { links = [] } }: NoticeBrand, notice: Notice, locale: Locale): string =>
+  links
+    .filter(({ places, url }) => places.includes('footer') && (notice !== '503' || !url.startsWith('/')))
+    .map(({ label, url }) => ` <a href="${escapeHtml(url)}">${escapeHtml(inLanguage(label, locale))}</a>`)
+    .join('');
+
 /** A whole page without a script that needs nothing but itself: it also works from a proxy while the server is down. */
 export function renderNotice(brand: NoticeBrand, notice: Notice, locale: Locale, scheme?: Scheme): string {
   const say = sayer(brand, locale);
@@ -97,7 +104,7 @@ export function renderNotice(brand: NoticeBrand, notice: Notice, locale: Locale,
 <html lang="${locale}" dir="${directionOf(locale)}" class="brand-${escapeHtml(brand.config.id)}"${forced}>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${title} · ${name}</title><style>${styleOf(brand)}</style></head>
-<body><main><img src="${wordmark}" alt="${name}"><h1>${title}</h1><p>${text}</p>${link}<small>${helpOf(brand, locale)}</small></main></body>
+<body><main><img src="${wordmark}" alt="${name}"><h1>${title}</h1><p>${text}</p>${link}<small>${helpOf(brand, locale)}${linksOf(brand, notice, locale)}</small></main></body>
 </html>
 `;
 }

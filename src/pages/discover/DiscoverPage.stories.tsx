@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { gives, hangs, isLost } from '../../stories/answers.ts';
 import { DISCOVERING } from '../../stories/finding.ts';
-import { me } from '../../stories/fixtures.ts';
+import { FURTHER_LINKS, me } from '../../stories/fixtures.ts';
 import { page } from '../../stories/page.tsx';
 import type { Visitor } from '../../stories/visitor.ts';
 
@@ -19,6 +19,14 @@ const seesAll = async (visitor: Visitor) => {
 
 export const Cards = page({ at, answers: DISCOVERING, picture: 'once' }, seesAll);
 export const Desktop = page({ at, me, answers: DISCOVERING, screen: 'desktop', isState: true }, seesAll);
+/** At its foot what the brand lists for pages that guests read. */
+export const FurtherLinks = page(
+  { at, answers: DISCOVERING, locale: 'en', brand: { links: FURTHER_LINKS }, isState: true },
+  async (visitor) => {
+    const link = await visitor.sees({ plain: 'House rules' });
+    link.scrollIntoView({ block: 'center', behavior: 'instant' });
+  },
+);
 export const Loading = page({ at, answers: { ...DISCOVERING, [cards]: hangs }, isState: true });
 export const Empty = page(
   { at, answers: { ...DISCOVERING, [cards]: gives({ list: [] }) }, isState: true },

@@ -1,6 +1,7 @@
 import { AppBar, IconButtonLink, Only, PageScaffold, SearchIcon } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useBrand } from '../../domains/brand/index.ts';
+import { BrandLinks } from '../../domains/brand/later.ts';
 import { DiscoverCards, NewPeople } from '../../domains/discover/index.ts';
 import { HotHashtags } from '../../domains/search/index.ts';
 import { SearchDoor } from '../../domains/social/later.ts';
@@ -39,6 +40,7 @@ export const DiscoverPage = observer(function DiscoverPage() {
           <HotHashtags />
           <NewPeople />
         </div>
+        <BrandLinks place="footer" />
       </div>
     </PageScaffold>
   );

@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LazyGoogleButton } from '../../domains/auth/index.ts';
 import { isLost } from '../../stories/answers.ts';
+import { FURTHER_LINKS } from '../../stories/fixtures.ts';
 import { page } from '../../stories/page.tsx';
 
 /** How would you like to come in? */
@@ -36,6 +37,13 @@ export const WithLongTexts = page({
   picture: 'once',
   isState: true,
 });
+export const FurtherLinks = page(
+  { at: '/login', locale: 'en', brand: { links: FURTHER_LINKS }, isState: true },
+  async (visitor) => {
+    const link = (await visitor.sees({ plain: 'Imprint' })).closest('a');
+    await expect([link?.href, link?.target]).toEqual(['https://any.example/imprint', '_blank']);
+  },
+);
 /** A brand whose people come with Google or a mail address first. */
 export const InTheBrandsOrder = page(
   {

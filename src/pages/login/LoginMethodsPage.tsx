@@ -11,7 +11,7 @@ import {
   QrEntry,
 } from '../../domains/auth/index.ts';
 import { useBrand } from '../../domains/brand/index.ts';
-import { HelpLine } from '../../domains/brand/later.ts';
+import { BrandLinks, HelpLine } from '../../domains/brand/later.ts';
 import { useShowcase } from '../../domains/social/index.ts';
 import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
 import { useText } from '../../lib/intl/useText.ts';
@@ -71,6 +71,7 @@ export const LoginMethodsPage = observer(function LoginMethodsPage() {
         <Methods />
         <LegalLine />
         <HelpLine />
+        <BrandLinks place="login" />
       </AuthPage>
     </RedirectSignedIn>
   );

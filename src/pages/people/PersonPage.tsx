@@ -2,6 +2,7 @@ import { AppBar, BackIcon, IconButton, PageScaffold } from '@livery/design-syste
 import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router';
 import { useBrand } from '../../domains/brand/index.ts';
+import { BrandLinks } from '../../domains/brand/later.ts';
 import { NamedPerson } from '../../domains/contacts/later.ts';
 import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
 import { useText } from '../../lib/intl/useText.ts';
@@ -34,6 +35,7 @@ export const PersonPage = observer(function PersonPage() {
       }
     >
       {username === undefined ? <PersonContent id={id} /> : <NamedPerson username={username} />}
+      <BrandLinks place="footer" />
     </PageScaffold>
   );
 });

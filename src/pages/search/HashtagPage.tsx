@@ -9,6 +9,7 @@ import {
 import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router';
 import { useBrand } from '../../domains/brand/index.ts';
+import { BrandLinks } from '../../domains/brand/later.ts';
 import { HashtagPostsView } from '../../domains/search/index.ts';
 import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
 import { useText } from '../../lib/intl/useText.ts';
@@ -32,6 +33,7 @@ export const HashtagPage = observer(function HashtagPage() {
       }
     >
       <HashtagPostsView key={name} name={name} />
+      <BrandLinks place="footer" />
     </PageScaffold>
   );
 });

@@ -12,7 +12,7 @@ import {
 } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useBrand } from '../../domains/brand/index.ts';
-import { helpOf } from '../../domains/brand/later.ts';
+import { helpOf, linksAt } from '../../domains/brand/later.ts';
 import { useText } from '../../lib/intl/useText.ts';
 import { useStores } from '../../lib/stores/stores.ts';
 
@@ -24,7 +24,8 @@ const ENCODER_LICENCE = '/assets/lame-licence.txt';
 export const AboutSection = observer(function AboutSection() {
   const text = useText();
   const { termsUrl, privacyUrl } = useBrand();
-  const help = helpOf(useStores().brand);
+  const { brand, appearance } = useStores();
+  const help = helpOf(brand);
   return (
     <section aria-labelledby="settings-about">
       <ListHeading id="settings-about">{text('about.section')}</ListHeading>
@@ -39,6 +40,9 @@ export const AboutSection = observer(function AboutSection() {
           />
           <ListRow icon={FileIcon} title={text('login.terms')} href={termsUrl} />
           <ListRow icon={ShieldIcon} title={text('login.privacy')} href={privacyUrl} />
+          {linksAt(brand, 'about', appearance.locale).map(({ label, url }) => (
+            <ListRow key={url} icon={GlobeIcon} title={label} href={url} />
+          ))}
           <ListRow icon={FileIcon} title={text('about.licences')} href={LICENCES} />
           <ListRow icon={FileIcon} title={text('about.encoder')} href={ENCODER_LICENCE} />
         </List>

@@ -3,7 +3,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { type Answers, gives, hangs, isLost, refuses } from '../../stories/answers.ts';
 import { COOK, SEA } from '../../stories/conversations.ts';
-import { me } from '../../stories/fixtures.ts';
+import { FURTHER_LINKS, me } from '../../stories/fixtures.ts';
 import { type PageStart, page } from '../../stories/page.tsx';
 import { PEOPLE } from '../../stories/people.ts';
 
@@ -16,6 +16,15 @@ export const SignedInOnDesktop = page({ at: '/profile', me, screen: 'desktop', l
 /** Neither of the two passwords is set yet. */
 export const NothingSet = page({ at: '/profile', me: { ...me, has_password: false }, isState: true });
 export const Guest = page({ at: '/profile', isState: true });
+/** A brand that lists pages of its own. */
+export const FurtherLinks = page(
+  { at: '/profile', locale: 'en', brand: { links: FURTHER_LINKS }, isState: true },
+  async (visitor) => {
+    await visitor.sees({ plain: 'House rules' });
+    const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Imprint' });
+    await expect(href).toBe('https://any.example/imprint');
+  },
+);
 /** What others see of the person, switched off. */
 export const Privacy = page(
   {

@@ -127,6 +127,15 @@ const page = (id: string, name: string) => ({
   en: `https://${id}.example/en/${name}`,
 });
 
+const furtherLinks = (id: string): NonNullable<BrandFile['links']> => [
+  {
+    label: { 'zh-CN': '版本 <说明>', en: 'Imprint & <contact>' },
+    url: `https://${id}.example/imprint?a=1&b=2`,
+    places: ['login', 'about', 'footer'],
+  },
+  { label: { 'zh-CN': '规则', en: 'Rules' }, url: '/hashtags/rules', places: ['footer'] },
+];
+
 const OWN_WORD: RandomBrand['messages'] = { 'zh-CN': { 'nav.me': '自己' }, en: { 'nav.me': 'Self' } };
 
 /** Navigation and first page; none names what may be switched off. */
@@ -159,6 +168,7 @@ export const randomBrand = (id: string): fc.Arbitrary<RandomBrand> =>
       switches,
       links: fc.boolean(),
       places: fc.constantFrom(...PLACES),
+      further: fc.boolean(),
       order: fc.shuffledSubarray<'phone' | 'email' | 'qr'>(['phone', 'email', 'qr'], { minLength: 1 }),
       wordmark: fc.subarray<'zh-CN' | 'en'>(['zh-CN', 'en']),
       ownWord: fc.boolean(),
@@ -177,6 +187,7 @@ export const randomBrand = (id: string): fc.Arbitrary<RandomBrand> =>
         support: { email: `help@${id}.example` },
         ...rest.places,
         login_order: rest.order,
+        ...(rest.further && { links: furtherLinks(id) }),
         ...{ direct_links: links, variants: rest.variants, wordmark: rest.wordmark },
         fonts: fontFiles(rest.fontsOf),
       },

@@ -1,5 +1,7 @@
 import { type Break, config } from './break.testing.ts';
 
+const LABEL = { 'zh-CN': '版本说明', en: 'Imprint' };
+
 /** Of `brand.json`. */
 export const brokenSettings: Break[] = [
   [
@@ -247,6 +249,42 @@ export const brokenSettings: Break[] = [
     config(['login_order'], ['google', 'phone']),
     'aurora/brand.json, login_order[0]',
     /Google is switched off, so nothing would stand there/,
+  ],
+  [
+    'a link to a place that is none',
+    config(['links'], [{ label: LABEL, url: 'https://plum.example/imprint', places: ['feed'] }]),
+    'aurora/brand.json, links[0].places[0]',
+    /"feed" is none of the choices, .*; write "login", "about" or "footer"/,
+  ],
+  [
+    'a path that leads to another host',
+    config(['links'], [{ label: LABEL, url: '//plum.example', places: ['about'] }]),
+    'aurora/brand.json, links[0].url',
+    /begins with two slashes, .*; write one slash for a path of the product/,
+  ],
+  [
+    'a script as a further link',
+    config(['links'], [{ label: LABEL, url: 'javascript:alert(1)', places: ['footer'] }]),
+    'aurora/brand.json, links[0].url',
+    /is no https:\/\/ address/,
+  ],
+  [
+    'a link without a name',
+    config(
+      ['links'],
+      [{ label: { ...LABEL, en: '\u200b' }, url: 'https://plum.example/imprint', places: ['footer'] }],
+    ),
+    'aurora/brand.json, links[0].label.en',
+    /shows nothing, .*; write a name, such as "Imprint"/,
+  ],
+  [
+    'too many links',
+    config(
+      ['links'],
+      Array.from({ length: 9 }, (_, at) => ({ label: LABEL, url: `/hashtags/${at}`, places: ['about'] })),
+    ),
+    'aurora/brand.json, links',
+    /the list has 9 entries, more than are used; write at most 8/,
   ],
   [
     'a captcha without id',

@@ -31,11 +31,17 @@ async function problem(url: string): Promise<string | undefined> {
 }
 
 /** Links of `brand.json` that do not open. Asks the network. */
-export async function linkFindings({ legal, support }: BrandConfig): Promise<FieldFinding[]> {
+export async function linkFindings({
+  legal,
+  support,
+  links: further = [],
+}: BrandConfig): Promise<FieldFinding[]> {
   const links: [string, string][] = Object.entries(legal).flatMap(([name, texts]) =>
     Object.entries(texts).map(([locale, url]): [string, string] => [`legal.${name}.${locale}`, url]),
   );
   if (support.url !== undefined) links.push(['support.url', support.url]);
+  for (const [at, { url }] of further.entries())
+    if (!url.startsWith('/')) links.push([`links[${at}].url`, url]);
   const found = await Promise.all(
     links.map(async ([field, url]) => ({ field, url, why: await problem(url) })),
   );

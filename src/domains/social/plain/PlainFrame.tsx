@@ -1,6 +1,7 @@
 import { AppBar, Link, PageScaffold, Text } from '@livery/design-system';
 import type { ReactNode } from 'react';
 import { useBrand } from '../../brand/index.ts';
+import { BrandLinks } from '../../brand/later.ts';
 
 /** A page where no scripts run: the server alone draws it. */
 export function PlainFrame({ children }: { children: ReactNode }) {
@@ -12,5 +13,10 @@ export function PlainFrame({ children }: { children: ReactNode }) {
       </Link>
     </Text>
   );
-  return <PageScaffold bar={<AppBar center={name} />}>{children}</PageScaffold>;
+  return (
+    <PageScaffold bar={<AppBar center={name} />}>
+      {children}
+      <BrandLinks place="footer" />
+    </PageScaffold>
+  );
 }

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { RefObject } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import { counted } from '../../../lib/text/number.ts';
+import { BrandLinks } from '../../brand/later.ts';
 import { CommentComposer } from '../comments/CommentComposer.tsx';
 import { CommentList } from '../comments/CommentList.tsx';
 import type { CommentsStore } from '../comments/comments.store.ts';
@@ -50,6 +51,7 @@ export const PostPanel = observer(function PostPanel({
           </Heading>
         </div>
         <CommentList comments={comments} />
+        <BrandLinks place="footer" />
       </div>
       <CommentComposer comments={comments} />
     </aside>

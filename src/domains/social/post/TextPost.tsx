@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import { counted } from '../../../lib/text/number.ts';
+import { BrandLinks } from '../../brand/later.ts';
 import { CommentComposer } from '../comments/CommentComposer.tsx';
 import { CommentList } from '../comments/CommentList.tsx';
 import type { CommentsStore } from '../comments/comments.store.ts';
@@ -66,6 +67,7 @@ export const TextPost = observer(function TextPost({ post, comments, view, steps
           </div>
           <CommentComposer comments={comments} />
         </Card>
+        <BrandLinks place="footer" />
       </div>
       <PostKeys />
     </PageScaffold>
