@@ -149,6 +149,18 @@ export const subtleBreaks: Break[] = [
     /the server, which says this text itself, fills in names alone/,
   ],
   [
+    'a title of a page that fills in what is not there',
+    write('messages.en.json', '{"head.title.discover": "{name} · {brand}"}'),
+    'aurora/messages.en.json, head.title.discover',
+    /\{name\} is filled in by nobody here, .*; use what head.title.discover fills in: \{brand\}/,
+  ],
+  [
+    'a title of a page that has none of its own',
+    write('messages.en.json', '{"head.title.publish": "Tell {brand}"}'),
+    'aurora/messages.en.json, head.title.publish',
+    /no text of this id/,
+  ],
+  [
     'an override with a strange name',
     write('messages.en.json', '{"nav.chat.unread": "{number} new"}'),
     'aurora/messages.en.json, nav.chat.unread',

@@ -2,13 +2,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chainOf, type Locale, type Localized } from '@livery/contract';
 import { ERROR_TEXTS } from '@livery/contract/error-texts';
+import { HEAD_TEXTS } from '../../src/brand/head-texts.ts';
 import { NOTICE_TEXTS } from '../../src/brand/notice.ts';
 import { CODE_TEXTS } from '../../src/domains/auth/codes/code.message.ts';
 import { MESSAGE_TEXTS, PUSH_TEXTS } from '../../src/domains/notifications/push/texts.ts';
 import { ROOT } from './usage.ts';
 
 /** What the server says itself. */
-const SERVER_TEXTS = [CODE_TEXTS, PUSH_TEXTS, MESSAGE_TEXTS, NOTICE_TEXTS];
+const SERVER_TEXTS = [CODE_TEXTS, PUSH_TEXTS, MESSAGE_TEXTS, NOTICE_TEXTS, HEAD_TEXTS];
 
 const read = async (path: string): Promise<Record<string, string>> =>
   JSON.parse(await readFile(path, 'utf8')) as Record<string, string>;

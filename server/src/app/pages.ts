@@ -140,6 +140,7 @@ const sendPage = async (request: FastifyRequest, reply: FastifyReply, parts: Par
     scheme,
     nonce,
     origin,
+    path,
     isFirstScreen: path.startsWith('/home/'),
     boot: {
       ...boot,

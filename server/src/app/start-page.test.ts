@@ -38,3 +38,12 @@ test('where nothing is there to be discovered, the feed begins', async () => {
   const open = await withBrand({ start: { guest: 'discover' } });
   expect(await open('/')).toMatchObject({ path: '/home/recommend', location: undefined });
 });
+
+test('the head of a page says what the page is, and what the brand says of it', async () => {
+  const app = await startTestApp();
+  onTestFinished(() => app.stop());
+  const { body } = (await app.call({ url: '/discover', headers: { cookie: 'prefs=l%3Den' } })).raw;
+  const { title } = app.infra.brands.byHost('aurora.localhost')?.config ?? {};
+  expect(body).toContain(`<title>Discover · ${title?.en}</title>`);
+  expect(body).toContain(`content="Topics and people worth following on ${title?.en}."`);
+});

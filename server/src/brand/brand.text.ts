@@ -4,6 +4,14 @@ import type { Brand } from './brand.ts';
 /** Texts that the server says itself, in mails, on phones and on its own pages: none of a client's text has this beginning. */
 export const SERVER_PREFIX = 'server.';
 
+/** Texts of a page's head: a client is given titles alone, and fills in the brand's name. */
+export const HEAD_PREFIX = 'head.';
+const DESCRIPTION_PREFIX = `${HEAD_PREFIX}description.`;
+
+/** What the server says by itself fills in names, and follows no rules. */
+export const isSaidByServer = (id: string): boolean =>
+  id.startsWith(SERVER_PREFIX) || id.startsWith(HEAD_PREFIX);
+
 type Words<Id extends string> = Localized<Readonly<Record<Id, string>>>;
 type Values = Readonly<Record<string, string | number>>;
 
@@ -34,5 +42,5 @@ export const clientMessages = (messages: Brand['messages'], locale: Locale): Rec
     chainOf(locale)
       .toReversed()
       .flatMap((each) => Object.entries(messages.get(each) ?? {}))
-      .filter(([id]) => !id.startsWith(SERVER_PREFIX)),
+      .filter(([id]) => !id.startsWith(SERVER_PREFIX) && !id.startsWith(DESCRIPTION_PREFIX)),
   );

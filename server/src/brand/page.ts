@@ -2,6 +2,7 @@ import { directionOf, inLanguage, type Locale, type Scheme } from '@livery/contr
 import { escapeHtml, escapeJson } from '../infra/html.ts';
 import { CARD, imageUrl } from './brand.images.ts';
 import { type Brand, publicUrl } from './brand.ts';
+import { headOfPath } from './head-texts.ts';
 import { themeIn } from './language-fonts.ts';
 
 /** The built `index.html`, cut where something is inserted or replaced: text, marker, text, marker … */
@@ -36,6 +37,8 @@ export interface PageParts {
   /** Trusted: stands after all else. */
   readonly tail?: string | undefined;
   readonly about?: PageFacts | undefined;
+  /** Whose page it is, where the head says something of it: `/discover`. */
+  readonly path?: string;
   /** The same in the words of schema.org: anything that JSON can carry. */
   readonly structured?: object | undefined;
 }
@@ -55,17 +58,23 @@ function themeColors({ themeColor }: Brand, scheme: Scheme | undefined): string[
   );
 }
 
+/** What a page is called and what it is about. */
+const namedIn = ({ brand, locale, about, path = '' }: PageParts): { title: string; description: string } =>
+  about ?? headOfPath(brand, path, locale);
+
 /** What other sites show of a page that is linked to. */
-function card({ brand, locale, origin, about }: PageParts): string[] {
+function card(parts: PageParts): string[] {
+  const { brand, locale, origin, about } = parts;
   const title = inLanguage(brand.config.title, locale);
+  const named = namedIn(parts);
   const { picture, video } = about ?? {};
   const shown = picture ?? { url: origin + imageUrl(brand, 'card.png'), ...CARD, alt: about?.title ?? title };
   const kind = about ? (video ? 'video.other' : 'article') : 'website';
   return [
     openGraph('type', kind),
     openGraph('site_name', title),
-    openGraph('title', about?.title ?? title),
-    openGraph('description', about?.description ?? inLanguage(brand.config.tagline, locale)),
+    openGraph('title', named.title),
+    openGraph('description', named.description),
     openGraph('locale', locale.replace('-', '_')),
     openGraph('image', shown.url),
     openGraph('image:width', String(shown.width)),
@@ -108,21 +117,22 @@ function pagesSheet({ brand, isFirstScreen }: PageParts): string {
 }
 
 function head(parts: PageParts): string {
-  const { brand, locale, scheme, nonce, first, about } = parts;
+  const { brand, locale, scheme, nonce, first } = parts;
   const { config } = brand;
   const title = inLanguage(config.title, locale);
+  const named = namedIn(parts);
   const preload = (path: string): string =>
     `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(publicUrl(brand, path))}">`;
   return [
     // First of all: the pictures of the first screen are on their way while the rest is read.
     first.links,
-    `<title>${escapeHtml(about?.title ?? title)}</title>`,
+    `<title>${escapeHtml(named.title)}</title>`,
     `<link rel="icon" type="image/svg+xml" href="${escapeHtml(publicUrl(brand, 'icon.svg'))}">`,
     `<link rel="apple-touch-icon" sizes="180x180" href="${escapeHtml(imageUrl(brand, 'icons/180.png'))}">`,
     '<link rel="manifest" href="/manifest.webmanifest">',
     ...brand.fontPreloads.map(preload),
     ...themeColors(brand, scheme),
-    meta('description', about?.description ?? inLanguage(config.tagline, locale)),
+    meta('description', named.description),
     meta('application-name', title),
     meta('apple-mobile-web-app-title', title),
     ...card(parts),

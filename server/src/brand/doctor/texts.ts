@@ -1,7 +1,7 @@
 import { inLanguage, type Locale, type Localized, WHOLE_LOCALES } from '@livery/contract';
 import { regExpText } from '../../infra/regexp-text.ts';
 import type { BrandFinding } from '../brand.findings.ts';
-import { SERVER_PREFIX } from '../brand.text.ts';
+import { isSaidByServer } from '../brand.text.ts';
 import { followsRules, namesIn, parseRules, pluralsIn } from '../override.ts';
 
 /** The product's own texts by locale and id, to judge the overrides against. */
@@ -53,7 +53,7 @@ function oneText(
       why: 'a tag stands in it, and it would show as it is written',
       remedy: 'write plain words, and names such as {count}',
     };
-  if (id.startsWith(SERVER_PREFIX) && followsRules(text))
+  if (isSaidByServer(id) && followsRules(text))
     return {
       why: 'it counts or chooses, and the server, which says this text itself, fills in names alone',
       remedy: 'write one sentence that fits every number',
