@@ -9,6 +9,7 @@ const NAMES: Readonly<Record<string, readonly [chinese: string, english: string]
   locale: ['首选语言', 'First language'],
   country: ['国家', 'Country of phone numbers'],
   countries: ['其他常用国家', 'Further countries first'],
+  minimum_age: ['最低年龄', 'Least age'],
   login_order: ['登录方式的顺序', 'Order of ways to log in'],
   legal: ['条款链接', 'Legal links'],
   support: ['帮助', 'Help'],

@@ -28,6 +28,8 @@ export interface BrandConfig extends BrandTexts<Record<Locale, string>> {
   country: string;
   /** Stand first beside it where a country is chosen. */
   countries?: string[];
+  /** Years that somebody says to have who signs up. */
+  minimum_age?: number;
   /** Ways to log in, first to last (`loginWaysOf`). */
   login_order?: LoginWay[];
   captcha: { provider: string; id: string };

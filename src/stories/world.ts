@@ -58,7 +58,10 @@ export interface WorldStart {
   told?: readonly RealtimeEvent[];
   /** Of the brand, over its own. */
   brand?: Partial<
-    Pick<BrandConfig, 'google' | 'captcha' | 'country' | 'countries' | 'login_order' | 'links'>
+    Pick<
+      BrandConfig,
+      'google' | 'captcha' | 'country' | 'countries' | 'login_order' | 'links' | 'minimum_age'
+    >
   >;
   features?: Partial<BrandFeatures>;
   /** Places of the navigation, over the brand's. */

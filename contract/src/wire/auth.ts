@@ -147,6 +147,8 @@ export const authCalls = calls({
       nickname: text(120),
       social_account: Type.Optional(text(64)),
       invite_code: Type.Optional(text(32)),
+      /** Somebody says to be old enough: needed where the brand has a `minimum_age`. @assumed */
+      of_age: Type.Optional(Type.Boolean()),
     }),
     result: Tokens,
     errors: [

@@ -142,6 +142,13 @@ export const brandFileSchema = Type.Object(
     }),
     countries: Type.Optional(countriesSchema),
     login_order: Type.Optional(loginOrderSchema),
+    minimum_age: Type.Optional(
+      Type.Integer({
+        minimum: 12,
+        maximum: 21,
+        description: 'Years that people say to have when they sign up; nobody is asked without.',
+      }),
+    ),
     legal: Type.Object(
       { terms: localised(link, 'Terms of service.'), privacy: localised(link, 'Privacy policy.') },
       closed,

@@ -110,6 +110,21 @@ export const AccountHidden = page({
   answers: asks(SocialAccountSetting.HIDE),
 });
 
+/** A brand for those of a certain age; nobody's birthday is asked for. */
+export const AccountOfAge = page(
+  {
+    at: address(3),
+    locale: 'en',
+    isState: true,
+    brand: { minimum_age: 18 },
+    answers: asks(SocialAccountSetting.OPTIONAL),
+  },
+  async (visitor) => {
+    const box = (await visitor.sees({ plain: 'I am 18 or older' })).closest('label')?.control;
+    await expect(box).toBeRequired();
+  },
+);
+
 /** Every rule is broken, and each field says its own. */
 export const AccountRequired = page(
   { at: address(3), answers: asks(SocialAccountSetting.REQUIRE) },

@@ -287,6 +287,18 @@ export const brokenSettings: Break[] = [
     /the list has 9 entries, more than are used; write at most 8/,
   ],
   [
+    'an age of children',
+    config(['minimum_age'], 3),
+    'aurora/brand.json, minimum_age',
+    /3 is too small to be used; write 12 or more/,
+  ],
+  [
+    'an age in words',
+    config(['minimum_age'], '18+'),
+    'aurora/brand.json, minimum_age',
+    /"18\+" is a text where a whole number belongs/,
+  ],
+  [
     'a captcha without id',
     config(['features'], { captcha: true }),
     'aurora/brand.json, captcha.id',

@@ -7,7 +7,7 @@ import { useText } from '../../../lib/intl/useText.ts';
 import { useWords } from '../../../lib/intl/useWords.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { identifierOf } from '../identifiers/identifier.model.ts';
-import { AccountTextField, Extras } from '../registration/RegisterAccount.tsx';
+import { AccountTextField, Extras, OfAge } from '../registration/RegisterAccount.tsx';
 import { RegisterForm } from '../registration/register-form.store.ts';
 import type { RegisterParams } from '../registration/register-route.ts';
 import { LegalLine } from '../screens/LegalLine.tsx';
@@ -25,10 +25,17 @@ export interface GoogleAccountProps {
 export const GoogleAccount = observer(function GoogleAccount({ ticket, params, onDone }: GoogleAccountProps) {
   const text = useText();
   const words = useWords();
-  const { http, session, toasts } = useStores();
+  const { http, session, toasts, brand } = useStores();
   const [form] = useState(() => {
     const nickname = parseNickname(ticket.nickname);
-    return new RegisterForm({ http, session, toasts }, { hasPassword: false, nickname });
+    return new RegisterForm(
+      { http, session, toasts },
+      {
+        hasPassword: false,
+        nickname,
+        minimumAge: brand.config.minimum_age,
+      },
+    );
   });
   useEffect(() => void form.loadSettings(), [form]);
   const handleSubmit = async (event: FormEvent) => {
@@ -56,6 +63,7 @@ export const GoogleAccount = observer(function GoogleAccount({ ticket, params, o
       <AccountTextField form={form} field="username" autoComplete="username" maxLength={12} autoFocus />
       <AccountTextField form={form} field="nickname" autoComplete="nickname" maxLength={60} />
       <Extras form={form} />
+      <OfAge form={form} />
       <Button type="submit" tone="primary" size="lg" block loading={form.sending.isSending}>
         {text('register.submit')}
       </Button>

@@ -2,6 +2,7 @@ import { SocialAccountSetting } from '@livery/contract';
 import {
   Alert,
   Button,
+  Checkbox,
   PasswordField,
   PlusIcon,
   Stack,
@@ -106,10 +107,23 @@ export const Extras = observer(function Extras({ form }: { form: RegisterForm })
   );
 });
 
+/** Where the brand has a least age, whoever signs up says to have it. */
+export const OfAge = observer(function OfAge({ form }: { form: RegisterForm }) {
+  const text = useText();
+  if (form.minimumAge === undefined) return null;
+  return (
+    <Checkbox name="of_age" required checked={form.isOfAge} onChange={(isOfAge) => form.sayOfAge(isOfAge)}>
+      {text('register.of_age', { age: form.minimumAge })}
+    </Checkbox>
+  );
+});
+
 /** The form of step 3; its owner keeps what was typed while other steps show. */
 export const useRegisterForm = (): RegisterForm => {
-  const { http, session, toasts } = useStores();
-  const [form] = useState(() => new RegisterForm({ http, session, toasts }));
+  const { http, session, toasts, brand } = useStores();
+  const [form] = useState(
+    () => new RegisterForm({ http, session, toasts }, { minimumAge: brand.config.minimum_age }),
+  );
   return form;
 };
 
@@ -160,6 +174,7 @@ export const RegisterAccount = observer(function RegisterAccount({
       <AccountTextField form={form} field="confirmation" maxLength={16} secret />
       <AccountTextField form={form} field="nickname" autoComplete="nickname" maxLength={60} />
       <Extras form={form} />
+      <OfAge form={form} />
       <Button type="submit" tone="primary" size="lg" block loading={form.sending.isSending}>
         {text('register.submit')}
       </Button>

@@ -86,6 +86,16 @@ describe('account info of the sign-up', () => {
     expect(sent()).toEqual([]);
   });
 
+  it('keeps back who has not said to be old enough, where the brand has a least age, and tells the server', async () => {
+    form = formFor({ minimumAge: 18 });
+    fill();
+    expect(await form.submit(who)).toBe(false);
+    expect(sent()).toEqual([]);
+    form.sayOfAge(true);
+    expect(await form.submit(who)).toBe(true);
+    expect(sent()).toEqual([expect.objectContaining({ of_age: true })]);
+  });
+
   it('does not judge a field that nobody has left yet', () => {
     form.set('username', 'a');
     expect(form.isBroken('username')).toBe(false);

@@ -28,6 +28,8 @@ export interface RegisterStart {
   nickname?: string;
   /** Absent: the identity was proven elsewhere (Google), and the form has no password. */
   hasPassword?: boolean;
+  /** Years that the brand asks for; absent: it asks for none. */
+  minimumAge?: number | undefined;
 }
 
 /** Step 3 of the sign-up: account ID, password, nickname and what the operator asks for. */
@@ -37,17 +39,21 @@ export class RegisterForm {
   refusals: Refusals = {};
   readonly sending: Submission;
   socialAccount: SocialAccountSetting = SocialAccountSetting.OPTIONAL;
+  /** Said by a tick; the browser asks for it, and so does the server. */
+  isOfAge = false;
+  readonly minimumAge: number | undefined;
   /** Fields whose broken rule may be shown. */
   judged: ReadonlySet<AccountField> = new Set();
   readonly #parts: RegisterParts;
   readonly #hasPassword: boolean;
 
-  constructor(parts: RegisterParts, { nickname = '', hasPassword = true }: RegisterStart = {}) {
+  constructor(parts: RegisterParts, { nickname = '', hasPassword = true, minimumAge }: RegisterStart = {}) {
     this.#parts = parts;
     this.#hasPassword = hasPassword;
+    this.minimumAge = minimumAge;
     this.values = { ...BLANK, nickname };
     this.sending = new Submission(undefined, announceNoNetwork(parts.toasts));
-    makeAutoObservable(this, {}, { deep: false });
+    makeAutoObservable(this, { minimumAge: false }, { deep: false });
   }
 
   /** The server's message about the whole form. */
@@ -85,6 +91,10 @@ export class RegisterForm {
     this.refusals = others;
   }
 
+  sayOfAge(isOfAge: boolean): void {
+    this.isOfAge = isOfAge;
+  }
+
   /** The field lost the focus: a broken rule may be shown now. */
   leave(field: AccountField): void {
     if (this.values[field] !== '') this.judged = new Set([...this.judged, field]);
@@ -99,7 +109,8 @@ export class RegisterForm {
   async submit(identifier: Identifier): Promise<boolean> {
     this.judged = new Set(ACCOUNT_FIELDS);
     this.sending.reset();
-    if (!ACCOUNT_FIELDS.every((field) => this.#fits(field))) return false;
+    const mayGoOn = this.minimumAge === undefined || this.isOfAge;
+    if (!mayGoOn || !ACCOUNT_FIELDS.every((field) => this.#fits(field))) return false;
     const sent = await this.sending.send(() => this.#register(identifier));
     runInAction(() => (this.refusals = refusalsOf(this.sending.state)));
     return sent !== undefined;
@@ -108,7 +119,12 @@ export class RegisterForm {
   async #register(identifier: Identifier): Promise<void> {
     const { confirmation: _, ...account } = this.values;
     const tokens = await this.#parts.http.call('POST /api/v1/register', {
-      body: { ...identifier, ...account, ...(await deviceFields()) },
+      body: {
+        ...identifier,
+        ...account,
+        ...(this.minimumAge !== undefined && { of_age: this.isOfAge }),
+        ...(await deviceFields()),
+      },
       claims: 'all',
       anonymous: true,
     });

@@ -36,6 +36,7 @@ export interface RegistrationInput {
   nickname: string;
   social_account?: string;
   invite_code?: string;
+  of_age?: boolean;
 }
 
 export interface Registration {
@@ -68,6 +69,7 @@ export const parseRegistration = (
   if (account === '' && setting === SocialAccountSetting.REQUIRE) reasons['social_account'] = 'required';
   const inviteCode = parseInviteCode(input.invite_code ?? '');
   if (inviteCode === '' && inviteRequired) reasons['invite_code'] = 'required';
+  if (brand.config.minimum_age !== undefined && input.of_age !== true) reasons['of_age'] = 'required';
   if (Object.keys(reasons).length > 0) throw new ApiError('api.validation', reasons);
   if (inviteCode === undefined) throw new ApiError('api.invalid_invite_code');
   refuseReservedName(brand, nickname);

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { brandsFixture } from '../../../brand/brand.testing.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { checkCode, newcomer, register, sendCode, verified } from '../auth.testing.ts';
 
@@ -170,4 +171,17 @@ describe('what registration asks for', () => {
     const { result } = await register(app, await verified(app), { social_account: 'not valid!' });
     expect((await userOf(result.access_token)).social_account).toBe('');
   });
+});
+
+test('a brand with a least age makes no account of somebody who does not say to have it', async () => {
+  const { dir, change } = await brandsFixture('aurora');
+  await change('aurora/brand.json', ['minimum_age'], 18);
+  const adults = await startTestApp({ brandsDir: dir });
+  onTestFinished(() => adults.stop());
+  const who = await verified(adults);
+  for (const of_age of [undefined, false]) {
+    const refused = await register(adults, who, { of_age });
+    expect([refused.error, refused.raw.json().params]).toEqual(['api.validation', { of_age: 'required' }]);
+  }
+  expect((await register(adults, who, { of_age: true })).result.access_token).toBeTruthy();
 });
