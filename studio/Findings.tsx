@@ -77,7 +77,7 @@ export function FindingList({ studio, onGo }: { studio: Studio; onGo: (finding: 
 export function sectionOf(finding: BrandFinding): string {
   const path = pathIn(finding);
   const { field } = finding;
-  if (path.startsWith('messages.')) return 'words';
+  if (/^(messages|glossary)\./.test(path)) return 'words';
   if (path.endsWith('.svg') || /^(?:fonts|sounds|pictures)\//.test(path)) return 'files';
   if (path !== 'tokens.json') return field.startsWith('variants') ? 'structure' : 'brand';
   if (/^(color|illustration)/.test(field)) return 'color';

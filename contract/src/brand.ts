@@ -67,8 +67,10 @@ export interface BootData {
   locale: Locale;
   /** Absent: the system's preference decides. */
   scheme?: Scheme;
-  /** Overrides of single texts for this locale. */
+  /** What the brand says in this locale in place of the product: all of it, or what the first screen says. */
   messages?: Record<string, BrandText>;
+  /** Where `messages` is not all of it: `?v=` of the brand's files of texts, which have the rest. */
+  textsVersion?: string;
   /** What stands in `#root`; absent where nothing does. */
   first?: FirstHtmlFacts;
   /** First feed page of a guest; absent for a signed-in user. */

@@ -31,8 +31,8 @@ export const createStores = (boot: BootData, messages: Messages, iconUrl?: strin
   const appearance = new AppearanceStore({
     locale: boot.locale,
     messages,
-    overrides: boot.messages,
-    readTexts: (locale) => readTexts(boot.brand.id, locale),
+    overrides: boot.textsVersion ? undefined : boot.messages,
+    readTexts: (locale) => readTexts(boot.brand.id, locale, boot.textsVersion),
     scheme: boot.scheme,
   });
   const http = new Http({

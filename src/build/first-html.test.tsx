@@ -129,7 +129,7 @@ describe.each([true, false])('every route, signed in: %s', (isSignedIn) => {
     ROUTES.map(({ path, frame }) => [path.replace('*', '/nowhere').replace(/:\w+/, '1'), frame] as const),
   )('%s stands with its bars and a skeleton, in texts of the first screen', (path, frame) => {
     lazyTexts.setLoader(() => {
-      throw new Error('a text that is not among the first ones (compile-messages.ts)');
+      throw new Error('a text that is not among the first ones (contract/src/first-texts.ts)');
     });
     const page = parse(draw({}, { path, isSignedIn }).markup);
     expect(page.querySelectorAll('nav').length > 0).toBe(frame !== 'bare');

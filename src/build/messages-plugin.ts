@@ -4,8 +4,9 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chainOf, LOCALES, type Locale } from '@livery/contract';
 import { ERROR_TEXTS } from '@livery/contract/error-texts';
+import { isFirst } from '@livery/contract/first-texts';
 import type { Plugin } from 'vite';
-import { compileMessages, isFirst } from './compile-messages.ts';
+import { compileMessages } from './compile-messages.ts';
 
 type Texts = Record<string, string>;
 

@@ -57,8 +57,8 @@ const start = async (root: HTMLElement): Promise<void> => {
   const appearance = new AppearanceStore({
     locale: boot.locale,
     messages: await loadFirstMessages(boot.locale, boot.messages),
-    ...(boot.messages && { overrides: boot.messages }),
-    readTexts: (locale) => readTexts(boot.brand.id, locale),
+    overrides: boot.textsVersion ? undefined : boot.messages,
+    readTexts: (locale) => readTexts(boot.brand.id, locale, boot.textsVersion),
   });
   lazyTexts.setLoader(async (name) => {
     if (name === 'shared' || name === 'errors')

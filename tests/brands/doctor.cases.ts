@@ -24,6 +24,12 @@ const layer = (size: number) => ({
   spread: { value: size * 0.73, unit: 'px' },
 });
 
+/** Words for chats, by language. */
+const words = (chat: Readonly<Record<string, object>>) => async (fixture: BrandsFixture) => {
+  for (const [locale, word] of Object.entries(chat))
+    await fixture.write(`aurora/glossary.${locale}.json`, JSON.stringify({ chat: word }));
+};
+
 /** What a start lets through, and the doctor does not. */
 export const subtleBreaks: Break[] = [
   [
@@ -344,6 +350,47 @@ export const subtleBreaks: Break[] = [
     },
     'aurora/messages.en.json, nav.home',
     /"Lotus" is another brand, so people would think they are elsewhere; write "Aurora home"/,
+  ],
+  [
+    'a word that names another brand',
+    async (f) => {
+      await cp(join(BRANDS_DIR, 'lotus'), f.path('lotus'), { recursive: true });
+      await words({ en: { one: 'Lotus', other: 'petals' }, 'zh-CN': { other: '花' } })(f);
+    },
+    'aurora/glossary.en.json, chat.one',
+    /"Lotus" is another brand, so people would think they are elsewhere; write "Aurora"/,
+  ],
+  [
+    'words in one language',
+    words({ en: { one: 'shout', other: 'shouts' } }),
+    'aurora/glossary.zh-CN.json',
+    /words of its own in the other language only, .*; add the file with a word for chat/,
+  ],
+  [
+    'a word in one language',
+    async (f) => {
+      await words({ 'zh-CN': { other: '喊话' } })(f);
+      await f.write('aurora/glossary.en.json', '{}');
+    },
+    'aurora/glossary.en.json, chat',
+    /renamed in the other language only, .*; add it here too/,
+  ],
+  [
+    'one word for two things',
+    async (f) => {
+      const shout = { one: 'shout', other: 'shouts' };
+      await f.write('aurora/glossary.en.json', JSON.stringify({ chat: shout, post: shout }));
+      const chinese = { chat: { other: '喊话' }, post: { other: '札记' } };
+      await f.write('aurora/glossary.zh-CN.json', JSON.stringify(chinese));
+    },
+    'aurora/glossary.en.json, post.other',
+    /"shouts" is also what the brand calls chat, so nobody could tell the two apart/,
+  ],
+  [
+    'a misspelt glossary',
+    write('glossary.zh.json', '{}'),
+    'aurora/glossary.zh.json',
+    /name it glossary.zh-CN.json/,
   ],
   [
     'a font that nobody listed',

@@ -18,7 +18,7 @@ test('two people find each other, give names, keep away and come back, report an
   baseURL,
 }) => {
   // Ann has a phone in Chinese, Bob a desk in English.
-  const [annTexts, bobTexts] = [await textIn('zh-CN'), await textIn('en')];
+  const [annTexts, bobTexts] = [await textIn('zh-CN', 'jade'), await textIn('en', 'jade')];
   const annPage = await newPerson(PHONE);
   const ann = new Visitor(annPage, request, annTexts);
   const bob = new Visitor(page, request, bobTexts);
@@ -125,7 +125,7 @@ test('two people find each other, give names, keep away and come back, report an
     const code = await page.getByRole('dialog').getByRole('heading', { level: 3 }).textContent();
     const guestPage = await newPerson(PHONE);
     await speaks(guestPage, 'zh-CN');
-    const guest = new Visitor(guestPage, request, await textIn('zh-CN'));
+    const guest = new Visitor(guestPage, request, await textIn('zh-CN', 'jade'));
     const phone = uniquePhone('CN');
     await guestPage.goto(`/register?inviteCode=${code}`);
     await guest.fills('login.phone', phone.national);

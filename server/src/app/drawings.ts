@@ -55,12 +55,25 @@ const firstPosts = async (social: SocialService, tenant: Tenant): Promise<Conten
 
 /** What the client's program needs of brand and language; nothing of the request. Nothing to discover: no way leads there. */
 export const bootOf = (brand: Brand, locale: Locale, hasDiscover: boolean) => {
-  const messages = brand.texts.get(locale);
+  const { first = {}, whole = {} } = brand.texts.get(locale) ?? {};
+  const hasMore = Object.keys(whole).length > Object.keys(first).length;
   const features = { ...brand.config.features, discover: hasDiscover };
   // How its parts are built and its name is drawn is in its sheets.
   const { variants: _, wordmark: __, tabs, start, ...config } = brand.config;
   const places = placesOf({ tabs, start }, features);
-  return { brand: { ...withEveryLanguage(config), features, places }, locale, ...(messages && { messages }) };
+  return {
+    brand: { ...withEveryLanguage(config), features, places },
+    locale,
+    messages: first,
+    ...(hasMore && { textsVersion: `?v=${brand.files.get(`messages.${locale}.json`)?.hash}` }),
+  };
+};
+
+/** For drawing here, where no file is fetched. */
+const wholeBootOf = (...from: Parameters<typeof bootOf>) => {
+  const { textsVersion: _, ...boot } = bootOf(...from);
+  const [brand, locale] = from;
+  return { ...boot, messages: brand.texts.get(locale)?.whole ?? {} };
 };
 
 /** Draws the first HTML of pages, each as seldom as its content allows. What cannot be drawn is a page without it. */
@@ -70,7 +83,7 @@ export const createDrawings = ({ social, search, client, age }: Parts) => {
   const draw = async (brand: Brand, page: Page, content: Content = {}, plain?: Plain): Promise<Drawing> => {
     const { path, locale, isSignedIn, hasDiscover } = page;
     const at = Date.now();
-    const boot = { ...bootOf(brand, locale, hasDiscover), ...content, first: { path, at, isSignedIn } };
+    const boot = { ...wholeBootOf(brand, locale, hasDiscover), ...content, first: { path, at, isSignedIn } };
     const first = await client.draw({ boot, iconUrl: publicUrl(brand, 'icon.svg'), plain });
     return { content, at, first };
   };

@@ -1,4 +1,4 @@
-import type { ErrorBody, ErrorCode, Locale } from '@livery/contract';
+import type { ErrorBody, ErrorCode } from '@livery/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { codeOfDatabaseError } from '../infra/database/errors.ts';
 import { ApiError } from '../infra/errors.ts';
@@ -53,14 +53,12 @@ export const sendError = (request: FastifyRequest, reply: FastifyReply, error: A
   reply.status(error.status).headers({ 'cache-control': 'no-store', [REQUEST_ID]: request.id });
   // The rest of a body that nobody reads would stand before the next request.
   if (!request.raw.complete) reply.header('connection', 'close');
-  return (
-    sendNotice(request, reply, error.status) ??
-    reply.send(bodyOf(error, request.locale, request.routeOptions.config.call))
-  );
+  return sendNotice(request, reply, error.status) ?? reply.send(bodyOf(error, request));
 };
 
-const bodyOf = (error: ApiError, locale: Locale = 'zh-CN', call = ''): ErrorBody => {
-  const message = errorMessage(call, error.code, locale, error.params);
+const bodyOf = (error: ApiError, { locale = 'zh-CN', tenant, routeOptions }: FastifyRequest): ErrorBody => {
+  const speaker = { locale, brand: tenant?.brand };
+  const message = errorMessage(routeOptions.config.call ?? '', error.code, speaker, error.params);
   return { error: error.code, message, ...(error.params && { params: error.params }) };
 };
 

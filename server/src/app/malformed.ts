@@ -5,7 +5,7 @@ import { errorMessage } from '../infra/http/error-texts.ts';
 /** No request came out of it, so nobody knows a language or a brand. */
 const BODY = JSON.stringify({
   error: 'api.validation',
-  message: errorMessage('', 'api.validation', 'zh-CN'),
+  message: errorMessage('', 'api.validation', { locale: 'zh-CN' }),
 });
 const HEADERS = {
   'content-type': 'application/json; charset=utf-8',

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import { LOCALES, type Locale } from '@livery/contract';
 import type { BrandFolder } from './brand.folder.ts';
-import { checkMessages } from './brand.schema.check.ts';
+import { checkGlossary, checkMessages, type FieldFinding } from './brand.schema.check.ts';
 import type { BrandFont } from './brand.schema.ts';
 import type { PublicFile } from './brand.ts';
 import { isWoff2, readFont } from './font-file.ts';
+import type { Glossary } from './glossary/glossary.ts';
 import { svgProblem } from './svg.ts';
 
 const SVG_BYTES = 64 * 1024;
@@ -80,16 +81,28 @@ export async function readFonts(
   return found;
 }
 
-/** The optional `messages.<locale>.json`. */
-export async function readMessages(folder: BrandFolder): Promise<Map<Locale, Record<string, string>>> {
-  const messages = new Map<Locale, Record<string, string>>();
+/** An optional file for each language, `<name>.<locale>.json`. */
+async function readLocalised<Content>(
+  folder: BrandFolder,
+  name: string,
+  check: (json: unknown, locale: Locale) => FieldFinding[],
+): Promise<Map<Locale, Content>> {
+  const contents = new Map<Locale, Content>();
   for (const locale of LOCALES) {
-    const path = `messages.${locale}.json`;
+    const path = `${name}.${locale}.json`;
     const json = await folder.json(path, { maxBytes: MESSAGES_BYTES, optional: true });
     if (json === undefined) continue;
-    const findings = checkMessages(json);
+    const findings = check(json, locale);
     for (const finding of findings) folder.refuse(path, finding);
-    if (findings.length === 0) messages.set(locale, json as Record<string, string>);
+    if (findings.length === 0) contents.set(locale, json as Content);
   }
-  return messages;
+  return contents;
 }
+
+/** The optional `messages.<locale>.json`. */
+export const readMessages = (folder: BrandFolder): Promise<Map<Locale, Record<string, string>>> =>
+  readLocalised(folder, 'messages', checkMessages);
+
+/** The optional `glossary.<locale>.json`. */
+export const readGlossaries = (folder: BrandFolder): Promise<Map<Locale, Glossary>> =>
+  readLocalised(folder, 'glossary', checkGlossary);

@@ -1,5 +1,6 @@
-import { directionOf, inLanguage } from '@livery/contract';
+import { directionOf, inLanguage, type Localized } from '@livery/contract';
 import { CARD, ICON_SIZES, imageUrl, MASKABLE_SIZES } from './brand.images.ts';
+import { brandText } from './brand.text.ts';
 import { type Brand, publicUrl } from './brand.ts';
 
 /** Smaller ones are for tabs, which take the drawing itself. */
@@ -20,16 +21,32 @@ const SHARE_TARGET = {
   },
 };
 
-const SHORTCUTS = [
-  { url: '/publish', feature: 'publish', name: { 'zh-CN': '发布', 'zh-TW': '發佈', en: 'New post' } },
-  { url: '/chat', name: { 'zh-CN': '聊天', 'zh-TW': '聊天', en: 'Chats' } },
-  { url: '/search', name: { 'zh-CN': '搜索', 'zh-TW': '搜尋', en: 'Search' } },
-] as const;
+/** What an icon on a home screen offers. */
+export const SHORTCUT_TEXTS = {
+  'zh-CN': {
+    'server.shortcut.publish': '发布',
+    'server.shortcut.chat': '聊天',
+    'server.shortcut.search': '搜索',
+  },
+  'zh-TW': {
+    'server.shortcut.publish': '發佈',
+    'server.shortcut.chat': '聊天',
+    'server.shortcut.search': '搜尋',
+  },
+  en: {
+    'server.shortcut.publish': 'New post',
+    'server.shortcut.chat': 'Chats',
+    'server.shortcut.search': 'Search',
+  },
+} as const satisfies Localized<Record<string, string>>;
 
-const shortcutsOf = ({ config: { features, locale } }: Brand) =>
-  SHORTCUTS.filter((shortcut) => !('feature' in shortcut) || features[shortcut.feature]).map(
-    ({ url, name }) => ({ url, name: inLanguage<string>(name, locale) }),
-  );
+const SHORTCUTS = ['publish', 'chat', 'search'] as const;
+
+const shortcutsOf = (brand: Brand) =>
+  SHORTCUTS.filter((name) => name !== 'publish' || brand.config.features.publish).map((name) => ({
+    url: `/${name}`,
+    name: brandText(brand, SHORTCUT_TEXTS, brand.config.locale, `server.shortcut.${name}`),
+  }));
 
 /** The web app manifest: `display`, icons and colours, in the brand's first language. */
 export function manifestOf(brand: Brand): object {

@@ -1,4 +1,4 @@
-import { LOCALES } from '@livery/contract';
+import type { Locale } from '@livery/contract';
 import {
   boundFindings,
   type FontFace,
@@ -10,7 +10,7 @@ import {
   withinBounds,
 } from '@livery/design-system/theme';
 import { variantsCss, wordmarkCss } from '@livery/design-system/variants';
-import { publicFile, readFonts, readMessages, readSvg } from './brand.assets.ts';
+import { publicFile, readFonts, readGlossaries, readMessages, readSvg } from './brand.assets.ts';
 import { BrandError } from './brand.findings.ts';
 import { type BrandFolder, openFolder } from './brand.folder.ts';
 import { ruleFindings } from './brand.rules.ts';
@@ -18,12 +18,11 @@ import { dressScenes, readScenes, type Scenes } from './brand.scenes.ts';
 import { checkBrandFile } from './brand.schema.check.ts';
 import { type BrandConfig, type BrandFile, configOf } from './brand.schema.ts';
 import { dressSounds, readSounds, type Sounds } from './brand.sounds.ts';
-import { clientMessages } from './brand.text.ts';
-import { type Brand, publicUrl } from './brand.ts';
+import { type Brand, type PublicFile, publicUrl } from './brand.ts';
 import { dressWallpaper, readWallpaper, type Wallpaper } from './brand.wallpaper.ts';
 import { fontMetrics } from './font-metrics.ts';
+import { brandTexts } from './glossary/renamed.ts';
 import { noticeFiles } from './notice.ts';
-import { compileOverrides } from './override.ts';
 import { svgSize } from './svg.size.ts';
 
 const JSON_BYTES = 256 * 1024;
@@ -76,6 +75,7 @@ export interface BrandReading {
   readonly scenes: Scenes;
   readonly sounds: Sounds;
   readonly messages: Brand['messages'];
+  readonly glossaries: Brand['glossaries'];
 }
 
 /** Reads and checks every file of one folder; never throws for what stands in it. */
@@ -90,7 +90,8 @@ export async function readFolder(root: string, id: string): Promise<BrandReading
   const scenes = await readScenes(folder, tokens);
   const sounds = await readSounds(folder);
   const messages = await readMessages(folder);
-  return { folder, config, tokens, icon, wordmark, fonts, wallpaper, scenes, sounds, messages };
+  const glossaries = await readGlossaries(folder);
+  return { folder, config, tokens, icon, wordmark, fonts, wallpaper, scenes, sounds, messages, glossaries };
 }
 
 /** Its name as it is drawn, where the brand has one for a language. */
@@ -98,6 +99,19 @@ function wordmarkOf({ id, wordmark: locales = [] }: BrandConfig, files: Brand['f
   const drawing = files.get('wordmark.svg')?.body.toString();
   const size = drawing === undefined ? undefined : svgSize(drawing);
   return size ? wordmarkCss({ ...size, url: publicUrl({ id, files }, 'wordmark.svg'), locales }) : '';
+}
+
+/**
+ * There for every language, so that a client may ask without knowing whether the brand has texts of its own. All have one
+ * version: a page that was written in one language names those of the others by it.
+ */
+function textFiles(texts: Brand['texts']): [path: string, file: PublicFile][] {
+  const contents = [...texts].map(([locale, { whole }]): [Locale, string] => [locale, JSON.stringify(whole)]);
+  const { hash } = publicFile('', contents.flat().join());
+  return contents.map(([locale, content]) => {
+    const path = `messages.${locale}.json`;
+    return [path, { ...publicFile(path, content), hash }];
+  });
 }
 
 /** The theme of a brand with its font faces, and what it chose of the first screen. */
@@ -113,26 +127,23 @@ export function themeOf(config: BrandConfig, tokens: ThemeTokens, files: Brand['
 
 /** Reads and validates one folder. @throws BrandError with every finding */
 export async function readBrand(root: string, id: string): Promise<Brand> {
-  const { folder, config, tokens, icon, wordmark, fonts, wallpaper, scenes, sounds, messages } =
-    await readFolder(root, id);
+  const reading = await readFolder(root, id);
+  const { folder, config, tokens, icon, wordmark, fonts, wallpaper, scenes, sounds } = reading;
+  const { messages, glossaries } = reading;
   if (!config || !tokens || icon === undefined || wordmark === undefined || folder.findings.length > 0) {
     throw new BrandError(folder.findings);
   }
-  const texts = new Map(
-    LOCALES.map((locale) => [locale, compileOverrides(clientMessages(messages, locale))]),
-  );
+  const texts = await brandTexts(reading);
   const contents: [string, Buffer | string][] = [
     ['brand.json', JSON.stringify(config)],
     ['icon.svg', icon],
     ['wordmark.svg', wordmark],
     ...fonts,
-    // There for every language, so that a client may ask without knowing whether the brand has texts of its own.
-    ...LOCALES.map((locale): [string, string] => [
-      `messages.${locale}.json`,
-      JSON.stringify(texts.get(locale) ?? {}),
-    ]),
   ];
-  const files = new Map(contents.map(([path, content]) => [path, publicFile(path, content)]));
+  const files = new Map([
+    ...contents.map(([path, content]) => [path, publicFile(path, content)] as const),
+    ...textFiles(texts),
+  ]);
   const css = themeOf(config, tokens, files);
   const art = [
     await dressWallpaper(config, files, icon, wallpaper),
@@ -143,7 +154,7 @@ export async function readBrand(root: string, id: string): Promise<Brand> {
   files.set('pages.css', publicFile('pages.css', pagesCss));
   // A plain static host has one sheet.
   files.set('theme.css', publicFile('theme.css', css + pagesCss));
-  const notices = noticeFiles({ config, messages, themeCss: css, wordmarkSvg: wordmark });
+  const notices = noticeFiles({ config, messages, glossaries, themeCss: css, wordmarkSvg: wordmark });
   for (const [path, html] of notices) files.set(path, publicFile(path, html));
   return {
     id,
@@ -155,6 +166,7 @@ export async function readBrand(root: string, id: string): Promise<Brand> {
     wordmarkSvg: wordmark,
     tokens,
     messages,
+    glossaries,
     texts,
     files,
     revision: publicFile('', [...files.values()].map(({ hash }) => hash).join()).hash,

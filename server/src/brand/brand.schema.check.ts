@@ -1,7 +1,9 @@
+import type { Locale } from '@livery/contract';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import type { TSchema } from 'typebox';
 import { brandFileSchema, demoFileSchema, messagesSchema } from './brand.schema.ts';
 import { misspelt, mistyped, shown } from './brand.words.ts';
+import { GLOSSARY_SCHEMAS } from './glossary/glossary.schema.ts';
 
 /** A finding whose file the caller knows. */
 export interface FieldFinding {
@@ -179,6 +181,12 @@ export const checkBrandFile = check(brandFileSchema);
 
 /** Findings of a parsed `messages.<locale>.json`. */
 export const checkMessages = check(messagesSchema);
+
+const glossaryChecks = new Map([...GLOSSARY_SCHEMAS].map(([locale, schema]) => [locale, check(schema)]));
+
+/** Findings of a parsed `glossary.<locale>.json`; none: it is a `Glossary`. */
+export const checkGlossary = (json: unknown, locale: Locale): FieldFinding[] =>
+  glossaryChecks.get(locale)?.(json) ?? [];
 
 /** Findings of a parsed `demo.json`; none: it is a `DemoFile`. */
 export const checkDemoFile = check(demoFileSchema);

@@ -6,6 +6,7 @@ import {
   type TokenType,
 } from '@livery/design-system/theme';
 import { brandFileSchema, demoFileSchema } from './brand.schema.ts';
+import { GLOSSARY_SCHEMAS } from './glossary/glossary.schema.ts';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
@@ -126,12 +127,20 @@ const brandEditorSchema = (): Json => ({ $schema: DIALECT, ...brandFileSchema })
 /** Editor help for `demo.json`. */
 const demoEditorSchema = (): Json => ({ $schema: DIALECT, ...demoFileSchema });
 
+/** Editor help for `glossary.<locale>.json`, by file. */
+const glossaryEditorSchemas = (): [string, Json][] =>
+  [...GLOSSARY_SCHEMAS].map(([locale, schema]) => [
+    `glossary.${locale}.schema.json`,
+    { $schema: DIALECT, ...schema },
+  ]);
+
 /** The files of `brands/schema/` with their text. */
 export function editorSchemas(): ReadonlyMap<string, string> {
   const text = (schema: Json): string => `${JSON.stringify(schema, null, 2)}\n`;
   return new Map([
     ['brand.schema.json', text(brandEditorSchema())],
     ['demo.schema.json', text(demoEditorSchema())],
+    ...glossaryEditorSchemas().map(([name, schema]): [string, string] => [name, text(schema)]),
     ['tokens.schema.json', text(tokensEditorSchema())],
   ]);
 }

@@ -1,5 +1,6 @@
 import { chainOf, inLanguage, type Locale, type Localized } from '@livery/contract';
 import type { Brand } from './brand.ts';
+import { glossaryIn, inBrandsWords } from './glossary/glossary.ts';
 
 /** Texts that the server says itself, in mails, on phones and on its own pages: none of a client's text has this beginning. */
 export const SERVER_PREFIX = 'server.';
@@ -11,6 +12,8 @@ const DESCRIPTION_PREFIX = `${HEAD_PREFIX}description.`;
 /** What the server says by itself fills in names, and follows no rules. */
 export const isSaidByServer = (id: string): boolean =>
   id.startsWith(SERVER_PREFIX) || id.startsWith(HEAD_PREFIX);
+/** What a brand says otherwise than the product. */
+export type Speaker = Pick<Brand, 'messages' | 'glossaries'>;
 
 type Words<Id extends string> = Localized<Readonly<Record<Id, string>>>;
 type Values = Readonly<Record<string, string | number>>;
@@ -20,11 +23,11 @@ const filled = (text: string, values: Values): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 
 /**
- * One of the server's texts as a brand says it: in the reader's language, else in that which it falls back to, and only then as
- * the product says it.
+ * A text as a brand says it: in the reader's language, else in that which it falls back to, and only then as the product says
+ * it, with the brand's words for things.
  */
 export const brandText = <Id extends string>(
-  { messages }: Pick<Brand, 'messages'>,
+  { messages, glossaries }: Speaker,
   own: Words<Id>,
   locale: Locale,
   id: NoInfer<Id>,
@@ -33,10 +36,11 @@ export const brandText = <Id extends string>(
   const theirs = chainOf(locale)
     .map((each) => messages.get(each)?.[id])
     .find((text) => text !== undefined);
-  return filled(theirs ?? inLanguage(own, locale)[id], values);
+  const ours = () => inBrandsWords(glossaryIn(glossaries, locale), locale, id, inLanguage(own, locale)[id]);
+  return filled(theirs ?? ours(), values);
 };
 
-/** What clients are given: without what only the server says; a language that falls back to another has that one's words, too. */
+/** The overrides that clients are given: without what only the server says; a language that falls back to another has that one's words, too. */
 export const clientMessages = (messages: Brand['messages'], locale: Locale): Record<string, string> =>
   Object.fromEntries(
     chainOf(locale)

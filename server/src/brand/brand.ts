@@ -1,6 +1,7 @@
 import type { BrandText, Locale } from '@livery/contract';
 import type { ThemeTokens } from '@livery/design-system/theme';
 import type { BrandConfig } from './brand.schema.ts';
+import type { Glossaries } from './glossary/glossary.ts';
 
 /** A validated brand folder, ready to serve. */
 export interface Brand {
@@ -19,8 +20,10 @@ export interface Brand {
   readonly tokens: ThemeTokens;
   /** Texts that replace the product's own, by locale and message id. */
   readonly messages: ReadonlyMap<Locale, Record<string, string>>;
-  /** The same as a browser gets them. */
-  readonly texts: ReadonlyMap<Locale, Record<string, BrandText>>;
+  /** What it calls the things of the product. */
+  readonly glossaries: Glossaries;
+  /** What a browser gets of both: all of it, and what the first screen says. */
+  readonly texts: ReadonlyMap<Locale, Record<'whole' | 'first', Record<string, BrandText>>>;
   /** Everything under `/brands/<id>/`, by path: a static host serves exactly these. */
   readonly files: ReadonlyMap<string, PublicFile>;
   /** Of all that is served of it: another one when anything is. */

@@ -1,4 +1,5 @@
 import { type Advice, hostProblem, linkProblem, mailProblem, ownLinkProblem } from './brand.hosts.ts';
+import { TERMS, FORMS as WORD_FORMS } from './glossary/terms.ts';
 
 const SHOWN = 60;
 
@@ -37,9 +38,23 @@ const FONT_FILE: (value: string) => Advice = (value) => {
   return { why, remedy: `name the file ${suggestion} and write "${suggestion}"`, suggestion };
 };
 
+/** A word of a glossary without what stands around words: braces, tags, stops. */
+const word = (value: string): Advice => {
+  const suggestion = value
+    .replace(/<[^>]*>|\{[^}]*\}|[^\p{L}\p{M}\p{N} ’'·-]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return {
+    why: `${shown(value)} has signs that are no letters, and it stands in the middle of sentences, where nothing is filled in`,
+    remedy: suggestion === '' ? 'write a word of plain letters' : `write ${shown(suggestion)}`,
+    ...(suggestion !== '' && { suggestion }),
+  };
+};
+
 /** What is written wrong in a field whose form is a pattern, by the field's path without places in lists. */
 const FORMS: readonly (readonly [field: RegExp, advice: (value: string) => Advice | undefined])[] = [
   [/^(title|tagline|links\[\]\.label)\.|^licence$/, line],
+  [new RegExp(`^(${TERMS.join('|')})\\.(${WORD_FORMS.join('|')})$`), word],
   [/^hosts\[\]$/, hostProblem],
   [/^legal\.|^support\.url$/, linkProblem],
   [/^links\[\]\.url$/, ownLinkProblem],

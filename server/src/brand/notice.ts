@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { directionOf, inLanguage, LOCALES, type Locale, type Localized, type Scheme } from '@livery/contract';
 import { escapeHtml } from '../infra/html.ts';
 import type { BrandConfig } from './brand.schema.ts';
-import { brandText } from './brand.text.ts';
-import type { Brand } from './brand.ts';
+import { brandText, type Speaker } from './brand.text.ts';
 
 /** What a notice says, by the status that it comes with. */
 export const NOTICES = ['404', '500', '503'] as const;
@@ -67,7 +66,7 @@ main>a:hover{background:var(--color-accent-solid-hover)}
 a:focus-visible{outline:var(--shape-focus-width) solid var(--color-border-focus);outline-offset:2px}`;
 
 /** What a notice needs of a brand; it is made while the brand is being read. */
-export interface NoticeBrand extends Pick<Brand, 'messages'> {
+export interface NoticeBrand extends Speaker {
   readonly config: BrandConfig;
   readonly themeCss: string;
   readonly wordmarkSvg: string;

@@ -12,9 +12,9 @@ import type { BrandText } from '@livery/contract';
 const FOLLOWS_RULES = /\{\s*\w+\s*,/;
 
 /** Its parsed form, or what is wrong with it, as the parser names it. */
-export const parseRules = (text: string): MessageFormatElement[] | string => {
+export const parseRules = (text: string, withPlaces = false): MessageFormatElement[] | string => {
   try {
-    return parse(text, { ignoreTag: true, requiresOtherClause: true });
+    return parse(text, { ignoreTag: true, requiresOtherClause: true, captureLocation: withPlaces });
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

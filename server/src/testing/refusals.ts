@@ -23,7 +23,7 @@ export const expectRefusal = async (app: TestApp, refusal: Refusal): Promise<voi
     const answer = await app.call({ url: path, ...asked, headers });
     expect([answer.error, answer.status]).toEqual([code, status]);
     const { error: _, message, params, ...rest } = answer.raw.json();
-    expect(message).toBe(errorMessage(`${asked.method ?? 'GET'} ${path}`, code, locale, params));
+    expect(message).toBe(errorMessage(`${asked.method ?? 'GET'} ${path}`, code, { locale }, params));
     expect(rest).toEqual({});
   }
 };

@@ -53,6 +53,26 @@ describe('the brand’s own texts', () => {
   });
 });
 
+describe('more texts of the brand than came with the page', () => {
+  it('are read with the first that the first screen does not say, and once', async () => {
+    const asked: string[] = [];
+    const appearance = new AppearanceStore({
+      locale: 'zh-CN',
+      messages: await loadFirstMessages('zh-CN', texts['zh-CN']),
+      readTexts: async (locale) => {
+        asked.push(locale);
+        return { ...texts[locale], 'more.words': '更多' };
+      },
+    });
+    expect(asked).toEqual([]);
+    await appearance.loadTexts(more);
+    await appearance.loadTexts(async () => ({ 'other.words': '其他' }));
+    expect(appearance.messages['more.words']?.map((part) => 'value' in part && part.value)).toEqual(['更多']);
+    expect(home(appearance)).toBe('大厅');
+    expect(asked).toEqual(['zh-CN']);
+  });
+});
+
 describe('texts beyond the first screen', () => {
   const said = (appearance: AppearanceStore) =>
     appearance.messages['more.words']?.map((part) => 'value' in part && part.value).join('');

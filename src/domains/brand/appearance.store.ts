@@ -14,9 +14,9 @@ export interface AppearanceStart {
   locale: Locale;
   /** Texts of the first screen. */
   messages: Messages;
-  /** The brand's own texts in that language. */
-  overrides?: Overrides;
-  /** Fetches them in another one. */
+  /** The brand's own texts in that language, all of them; they are read with the first others where they are not known yet. */
+  overrides?: Overrides | undefined;
+  /** Fetches them. */
   readTexts: (locale: Locale) => Promise<Overrides>;
   scheme?: Scheme;
 }
@@ -27,14 +27,14 @@ export class AppearanceStore {
   messages: Messages;
   /** Undefined: the system's preference. */
   scheme: Scheme | undefined;
-  readonly #overrides: Partial<Record<Locale, Overrides>>;
+  readonly #overrides: { [Tag in Locale]?: Overrides | undefined };
   readonly #readTexts: AppearanceStart['readTexts'];
   /** What has been asked for beyond the first screen's texts, in whatever language. */
   readonly #bundles = new Map<TextBundle, Promise<void>>([[firstTexts, Promise.resolve()]]);
   /** Counts choices of a language: only the last one counts. */
   #round = 0;
 
-  constructor({ locale, messages, overrides = {}, readTexts, scheme }: AppearanceStart) {
+  constructor({ locale, messages, overrides, readTexts, scheme }: AppearanceStart) {
     this.locale = locale;
     this.messages = messages;
     this.scheme = scheme;

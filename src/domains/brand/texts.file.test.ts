@@ -13,6 +13,17 @@ describe('the texts of a brand', () => {
     expect(await readTexts('saffron', 'en')).toEqual({ 'nav.home': 'Bazaar' });
   });
 
+  it('are asked for in the version that the page names', async () => {
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async (address: string) => {
+      asked.push(address);
+      return new Response('{}');
+    });
+    await readTexts('saffron', 'en', '?v=12');
+    await readTexts('saffron', 'en');
+    expect(asked).toEqual(['/brands/saffron/messages.en.json?v=12', '/brands/saffron/messages.en.json']);
+  });
+
   it.each([
     ['is missing', 'not here', 404],
     ['is answered with the page of a static host', '<!doctype html><html></html>', 200],

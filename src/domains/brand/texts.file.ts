@@ -10,8 +10,8 @@ const isTexts = (value: unknown): value is Overrides =>
  * The brand's own texts in one language: they stand over the product's. A brand need not have any, and a static host
  * may serve its page for a missing file.
  */
-export const readTexts = async (id: string, locale: Locale): Promise<Overrides> => {
-  const response = await fetch(`/brands/${id}/messages.${locale}.json`);
+export const readTexts = async (id: string, locale: Locale, version = ''): Promise<Overrides> => {
+  const response = await fetch(`/brands/${id}/messages.${locale}.json${version}`);
   const texts: unknown = response.ok ? await response.json().catch(() => undefined) : undefined;
   return isTexts(texts) ? texts : {};
 };

@@ -41,11 +41,11 @@ interface Entrances {
 }
 
 export const test = base.extend<Entrances>({
-  arrives: async ({ newPerson, baseURL }, use) => {
+  arrives: async ({ newPerson, baseURL, brand }, use) => {
     await use(async (looks) => {
       const page = await newPerson(looks);
       await page.context().addCookies([{ name: 'prefs', value: `l%3D${looks.locale}`, url: baseURL ?? '' }]);
-      return { page, t: await textIn(looks.locale) };
+      return { page, t: await textIn(looks.locale, brand) };
     });
   },
   enters: async ({ arrives, request, signsIn }, use) => {

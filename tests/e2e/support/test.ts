@@ -8,6 +8,8 @@ import {
 } from '@playwright/test';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { productTexts } from '../../../server/cli/brand/product-texts.ts';
+import { clientMessages } from '../../../server/src/brand/brand.text.ts';
+import { glossaryIn, inBrandsWords } from '../../../server/src/brand/glossary/glossary.ts';
 import { type Database, openDatabase } from '../../../server/src/infra/database/database.ts';
 import { type Person, storePeopleIn } from './api.ts';
 import { allBrands } from './brands.ts';
@@ -21,7 +23,7 @@ export interface BrandOptions {
 }
 
 interface Fixtures extends BrandOptions {
-  /** The product's own text by id, so that tests read what users read. */
+  /** What the brand says, by id, so that tests read what users read. */
   t: Text;
   /** Somebody at the page. */
   visitor: Visitor;
@@ -51,9 +53,19 @@ export const watch = async (context: BrowserContext, faults: string[]) => {
 /** Says it otherwise for one than for many, or by what somebody is. */
 const COUNTED = /\{\w+, (?:plural|select)/;
 
-/** What the product says in a language. Values that are not given stay names in braces. */
-export const textIn = async (locale: Locale): Promise<Text> => {
-  const texts = await productTexts(locale);
+/** The product's texts as a brand says them. */
+const textsOf = async (locale: Locale, brand: string): Promise<Record<string, string>> => {
+  const product = await productTexts(locale);
+  const found = allBrands.find(({ id }) => id === brand);
+  if (!found) return product;
+  const words = glossaryIn(found.glossaries, locale);
+  const named = Object.entries(product).map(([id, text]) => [id, inBrandsWords(words, locale, id, text)]);
+  return { ...Object.fromEntries(named), ...clientMessages(found.messages, locale) };
+};
+
+/** What a brand says in a language. Values that are not given stay names in braces. */
+export const textIn = async (locale: Locale, brand: string): Promise<Text> => {
+  const texts = await textsOf(locale, brand);
   return (id, values = {}) => {
     const text = texts[id];
     if (text === undefined) throw new Error(`No text ${id} in ${locale}.json.`);
@@ -77,7 +89,7 @@ export const test = base.extend<Fixtures, { database: Database }>({
   serviceWorkers: async ({}, use, { file }) => use(ABOUT_WORKER.test(file) ? 'allow' : 'block'),
   brand: ['aurora', { option: true }],
   messagesLocale: ['zh-CN', { option: true }],
-  t: async ({ messagesLocale }, use) => use(await textIn(messagesLocale)),
+  t: async ({ messagesLocale, brand }, use) => use(await textIn(messagesLocale, brand)),
   // Browsers resolve *.localhost by themselves; from here the brand travels in the Host header.
   request: async ({ playwright, brand, database }, use) => {
     const request = await playwright.request.newContext({

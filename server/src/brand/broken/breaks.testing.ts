@@ -1,6 +1,7 @@
 import type { Break } from './break.testing.ts';
 import { brokenFiles } from './files.testing.ts';
 import { brokenFonts } from './fonts.testing.ts';
+import { brokenGlossaries } from './glossary.testing.ts';
 import { brokenScenes } from './scenes.testing.ts';
 import { brokenSettings } from './settings.testing.ts';
 import { brokenSounds } from './sounds.testing.ts';
@@ -16,4 +17,5 @@ export const breaks: readonly Break[] = [
   ...brokenWallpapers,
   ...brokenScenes,
   ...brokenSounds,
+  ...brokenGlossaries,
 ];

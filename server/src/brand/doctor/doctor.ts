@@ -12,6 +12,7 @@ import { iconContrast, wordmarkContrast } from './drawing-contrast.ts';
 import { iconFindings, wordmarkFindings } from './drawings.ts';
 import { fontFileFindings, headingFont, readFonts } from './font-files.ts';
 import { familyFindings, unusedFontFindings, usedFamilies } from './fonts.ts';
+import { glossaryFindings, wordsByField } from './glossary.ts';
 import { linkFindings } from './links.ts';
 import { settingFindings } from './settings.ts';
 import { type FileFinding, licenceFindings, strangerFindings } from './strangers.ts';
@@ -81,7 +82,7 @@ async function lookAt(
   others: OtherNames,
   options: DoctorOptions,
 ): Promise<BrandFinding[]> {
-  const { folder, config, tokens, fonts, messages } = reading;
+  const { folder, config, tokens, fonts, messages, glossaries } = reading;
   const out: BrandFinding[] = [...folder.findings];
   const report = (path: string, findings: readonly Omit<BrandFinding, 'file'>[]): void => {
     for (const finding of findings) out.push({ ...finding, file: `${folder.id}/${path}` });
@@ -108,9 +109,14 @@ async function lookAt(
     report('brand.json', titleFindings(config, tokens, headingFont(config, tokens, files)));
     out.push(...themeFindings(config, tokens, reading));
   }
-  if (config !== undefined)
-    out.push(...foreignFindings(folder.id, config.title, messages, others, options.texts));
+  if (config !== undefined) {
+    const texts = { brand: folder.id, title: config.title };
+    const words = new Map([...glossaries].map(([locale, glossary]) => [locale, wordsByField(glossary)]));
+    out.push(...foreignFindings({ ...texts, file: 'messages' }, messages, others, options.texts));
+    out.push(...foreignFindings({ ...texts, file: 'glossary' }, words, others, options.texts));
+  }
   out.push(...textFindings(folder.id, messages, options.texts));
+  out.push(...glossaryFindings(folder.id, glossaries, folder.findings.length === 0));
   // A folder that cannot be read whole is not tidied yet: its files may be meant by what is wrong.
   if (config !== undefined && folder.findings.length === 0) {
     sayAll(await strangerFindings(folder.dir, config));

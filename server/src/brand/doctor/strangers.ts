@@ -13,7 +13,7 @@ const KNOWN = [
   'icon.svg',
   'wordmark.svg',
   DEMO_FILE,
-  ...LOCALES.map((locale) => `messages.${locale}.json`),
+  ...LOCALES.flatMap((locale) => [`messages.${locale}.json`, `glossary.${locale}.json`]),
   ...SCENE_FILES,
   ...SOUND_FILES,
 ];

@@ -94,10 +94,9 @@ function otherBrand(
   return named.find((name) => !isWord(name));
 }
 
-/** Overrides in which another brand of the folder is named: they were copied from there. */
+/** Texts in which another brand of the folder is named: they were copied from there. `brand` is its id. */
 export function foreignFindings(
-  brand: string,
-  title: Localized,
+  { brand, title, file }: { brand: string; title: Localized; file: 'messages' | 'glossary' },
   overrides: Overrides,
   others: OtherNames,
   product: ProductTexts | undefined,
@@ -108,7 +107,7 @@ export function foreignFindings(
       if (name === undefined) return [];
       const why = `"${name}" is another brand, so people would think they are elsewhere`;
       const remedy = `write "${text.replaceAll(name, inLanguage(title, locale))}"`;
-      return [{ file: `${brand}/messages.${locale}.json`, field: id, why, remedy }];
+      return [{ file: `${brand}/${file}.${locale}.json`, field: id, why, remedy }];
     }),
   );
 }

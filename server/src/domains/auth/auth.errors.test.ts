@@ -223,7 +223,7 @@ test('no text of a call of accounts stands without its case', () => {
 });
 
 test('what stands in the words of section 8 says so', () => {
-  const text = (call: CallName, code: ErrorCode) => errorMessage(call, code, 'en');
+  const text = (call: CallName, code: ErrorCode) => errorMessage(call, code, { locale: 'en' });
   expect(text('POST /api/v1/verification/check', 'api.invalid_code')).toBe('Incorrect OTP');
   expect(text('POST /api/v2/recovery', 'api.invalid_code')).toBe('Incorrect OTP');
   expect(text('POST /api/v1/users/security-code', 'api.invalid_code')).toBe('Invalid mobile number or OTP');

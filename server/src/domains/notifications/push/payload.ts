@@ -8,7 +8,7 @@ import {
   placeOfNotification,
 } from '@livery/contract';
 import type { Variants } from '@livery/design-system/variants';
-import type { Brand } from '../../../brand/brand.ts';
+import type { Speaker } from '../../../brand/brand.text.ts';
 import { howOf } from './how.ts';
 import { anyText, kindText, peopleText } from './texts.ts';
 
@@ -32,7 +32,7 @@ interface Reader {
   locale: Locale;
   settings: Settings;
   haptics?: Variants['haptics'] | undefined;
-  brand: Pick<Brand, 'messages'>;
+  brand: Speaker;
   /** What they call whoever did it last. */
   name: string;
 }

@@ -1,6 +1,5 @@
 import type { Locale, Localized, NotificationKind } from '@livery/contract';
-import { brandText } from '../../../brand/brand.text.ts';
-import type { Brand } from '../../../brand/brand.ts';
+import { brandText, type Speaker } from '../../../brand/brand.text.ts';
 
 type Kind = NotificationKind | 'any' | 'refused' | 'others';
 type Texts = Record<`server.push.${Kind}`, string>;
@@ -71,8 +70,6 @@ export const PUSH_TEXTS: Localized<Texts> = {
     'server.push.system': 'A notice for you',
   },
 };
-
-type Speaker = Pick<Brand, 'messages'>;
 
 /** `others` counts all but the first in English, everybody in Chinese: as each language says it. */
 export const peopleText = (brand: Speaker, locale: Locale, name: string, count: number): string =>
