@@ -12,7 +12,8 @@ const brandWith = (messages: Record<string, Record<string, string>> = {}) =>
       tagline: { 'zh-CN': '一起。', en: 'Together.' },
     },
     messages: new Map(Object.entries(messages)),
-  }) as unknown as Pick<Brand, 'config' | 'messages'>;
+    glossaries: new Map(),
+  }) as unknown as Pick<Brand, 'config' | 'messages' | 'glossaries'>;
 
 test('a page is called what it is called when it has come, and the brand where nothing more is said', () => {
   const brand = brandWith();

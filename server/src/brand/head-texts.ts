@@ -68,7 +68,7 @@ const isOurs = (id: string): id is Id => Object.hasOwn(HEAD_TEXTS.en, id);
 
 /** What a page is called and what it is about; where nothing is said, that is the brand itself. */
 export const headOfPath = (
-  brand: Pick<Brand, 'config' | 'messages'>,
+  brand: Pick<Brand, 'config' | 'messages' | 'glossaries'>,
   path: string,
   locale: Locale,
 ): { title: string; description: string } => {
