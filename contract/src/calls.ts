@@ -22,6 +22,7 @@ import { operatorsAccountsCalls } from './wire/operators-accounts.ts';
 import { operatorsAnnouncementsCalls } from './wire/operators-announcements.ts';
 import { operatorsGroupsCalls } from './wire/operators-groups.ts';
 import { operatorsHashtagsCalls } from './wire/operators-hashtags.ts';
+import { operatorsLedgerCalls } from './wire/operators-ledger.ts';
 import { operatorsPaymentsCalls } from './wire/operators-payments.ts';
 import { operatorsPeopleCalls } from './wire/operators-people.ts';
 import { operatorsReportsCalls } from './wire/operators-reports.ts';
@@ -56,6 +57,7 @@ export const CALLS = {
   ...notificationsCalls,
   ...operatorsCalls,
   ...operatorsPaymentsCalls,
+  ...operatorsLedgerCalls,
   ...operatorsPeopleCalls,
   ...operatorsGroupsCalls,
   ...operatorsHashtagsCalls,

@@ -189,6 +189,12 @@ export type { OperatorAccount, OperatorEnrolment } from './wire/operators-accoun
 export type { Announcement, AnnouncementSegment } from './wire/operators-announcements.ts';
 export type { OpsGroup } from './wire/operators-groups.ts';
 export type { OpsHashtag } from './wire/operators-hashtags.ts';
+export type {
+  OpsLedgerAccount,
+  OpsLedgerEntry,
+  OpsStatement,
+  OpsTransfer,
+} from './wire/operators-ledger.ts';
 export {
   type OpsPayment,
   PAYMENT_VIEWS,

@@ -49,7 +49,7 @@ import { createPostOperators } from './domains/social/publishing/operators.ts';
 import { createSocialService } from './domains/social/social.service.ts';
 import { createAvatars } from './domains/users/avatars.service.ts';
 import { createNotes } from './domains/users/notes.service.ts';
-import { findByIds, findByUsername, holdLiving } from './domains/users/users.repository.ts';
+import { findByIds, findByNameOrId, findByUsername, holdLiving } from './domains/users/users.repository.ts';
 import { createUsersService } from './domains/users/users.service.ts';
 import { createWalletOperators } from './domains/wallet/operators.ts';
 import { createWalletService } from './domains/wallet/wallet.service.ts';
@@ -168,6 +168,8 @@ export const createServices = (infra: Infra, now: () => Date = () => new Date())
     findPeople: findByIds,
     announcements: createAnnouncements({ jobs: infra.jobs, now }),
     unlessSet: settingsUnlessSet(infra.config),
+    ledger,
+    findUser: findByNameOrId,
     counts: { countPostsToReview, countOpenReports, countWithdrawals, sumPoints },
   });
   return {

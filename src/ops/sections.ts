@@ -6,6 +6,7 @@ import {
   HashIcon,
   type IconGlyph,
   ImagesIcon,
+  SearchIcon,
   SendIcon,
   SettingsIcon,
   ShieldIcon,
@@ -37,6 +38,7 @@ const reportsPage = opsPage(() => import('../pages/ops/ReportsPage.tsx'), 'Repor
 const contentPage = opsPage(() => import('../pages/ops/ContentPage.tsx'), 'ContentPage');
 const paymentsPage = opsPage(() => import('../pages/ops/PaymentsPage.tsx'), 'PaymentsPage');
 const moneyPage = opsPage(() => import('../pages/ops/MoneyPage.tsx'), 'MoneyPage');
+const ledgerPage = opsPage(() => import('../pages/ops/LedgerPage.tsx'), 'LedgerPage');
 const announcementsPage = opsPage(() => import('../pages/ops/AnnouncementsPage.tsx'), 'AnnouncementsPage');
 const settingsPage = opsPage(() => import('../pages/ops/SettingsPage.tsx'), 'SettingsPage');
 const auditPage = opsPage(() => import('../pages/ops/AuditPage.tsx'), 'AuditPage');
@@ -52,6 +54,7 @@ export const SECTIONS: readonly Section[] = [
   { path: '/ops/content', label: 'ops.content', icon: HashIcon, right: 'content.review', page: contentPage },
   { path: '/ops/payments', label: 'ops.payments', icon: SendIcon, right: 'money.read', page: paymentsPage },
   { path: '/ops/money', label: 'ops.money', icon: WalletIcon, right: 'money.read', page: moneyPage },
+  { path: '/ops/ledger', label: 'ops.ledger', icon: SearchIcon, right: 'money.read', page: ledgerPage },
   {
     path: '/ops/announcements',
     label: 'ops.announcements',
@@ -89,7 +92,7 @@ interface Group {
 const GROUPS: readonly Group[] = [
   { label: 'ops.group.overview', paths: ['/ops/today'] },
   { label: 'ops.group.people', paths: ['/ops/people', '/ops/reports', '/ops/review', '/ops/content'] },
-  { label: 'ops.group.points', paths: ['/ops/payments', '/ops/money'] },
+  { label: 'ops.group.points', paths: ['/ops/payments', '/ops/money', '/ops/ledger'] },
   {
     label: 'ops.group.brand',
     paths: ['/ops/announcements', '/ops/settings', '/ops/audit', '/ops/operators'],

@@ -1,14 +1,42 @@
 import { parseArgs } from 'node:util';
+import { type OpsTransfer, parsePoints } from '@livery/contract';
 import { createLedgerService } from '../../src/domains/ledger/ledger.service.ts';
 import { createResigning } from '../../src/domains/ledger/resigning.ts';
 import { createAccountSigner } from '../../src/domains/ledger/signing.ts';
 import type { Finding } from '../../src/domains/ledger/verify.ts';
+import { createOpsLedger } from '../../src/domains/operators/ledger/ledger.service.ts';
+import { findByIds, findByNameOrId } from '../../src/domains/users/users.repository.ts';
+import { figures } from '../../src/infra/figures.ts';
 import { UsageError } from '../brand/usage.ts';
 import { type Operations, withOperations } from './open.ts';
 import { NO_KEY, orSay } from './or-say.ts';
 
 const LEAST_KEY = 32;
-const SAID = { 'api.unavailable': NO_KEY };
+const SAID = {
+  'api.unavailable': NO_KEY,
+  'api.not_found': 'There is no such person.',
+  'api.validation':
+    'Write times as 2026-01-31T02:00:00Z, and ask for a shorter span where it has very many movements.',
+};
+
+const OPTIONS = {
+  brand: { type: 'string' },
+  account: { type: 'string' },
+  transfer: { type: 'string' },
+  type: { type: 'string' },
+  min: { type: 'string' },
+  max: { type: 'string' },
+  from: { type: 'string' },
+  until: { type: 'string' },
+  next: { type: 'string' },
+  json: { type: 'boolean', default: false },
+} as const;
+
+type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];
+type Action = (
+  operations: Operations,
+  given: { values: Values; target: string | undefined },
+) => Promise<number>;
 
 const print = (findings: readonly (Pick<Finding, 'account' | 'what'> & Partial<Finding>)[]): void => {
   for (const { account, seq, what } of findings)
@@ -52,20 +80,68 @@ const resign = async ({ tenant, ledgerParts, operator }: Operations): Promise<nu
   return 0;
 };
 
-const ACTIONS: Readonly<Record<string, (operations: Operations) => Promise<number>>> = { verify, resign };
+const opsLedgerOf = ({ ledgerParts }: Operations) =>
+  createOpsLedger({
+    ledger: createLedgerService(ledgerParts(), { begins: false }),
+    findUser: findByNameOrId,
+    findPeople: findByIds,
+    // Whoever has the machine is not counted.
+    limiter: { enforce: async () => 0 },
+  });
+
+const byOf = ({ operator }: Operations) => ({ operator, address: '', reason: '' });
+
+/** @throws UsageError */
+const pointsOf = (text: string | undefined): number | undefined => {
+  const amount = text === undefined ? undefined : parsePoints(text);
+  if (text !== undefined && amount === undefined) throw new UsageError('Write points as 100.00.');
+  return amount;
+};
+
+const lineOf = ({ id, create_at, type, amount, from, to, key, remark }: OpsTransfer): string => {
+  const [debtor, creditor] = [from, to].map(({ kind, owner, username }) =>
+    `${kind} ${username || owner}`.trim(),
+  );
+  return `${id}  ${create_at}  type ${type}  ${figures(amount)}  ${debtor} -> ${creditor}  ${key}  ${remark}`;
+};
+
+const find: Action = async (operations, { values }) => {
+  const { account, transfer, type, from, until, next: next_id } = values;
+  const wanted = { min: pointsOf(values.min), max: pointsOf(values.max), type: type && Number(type) };
+  const given = Object.entries({ account, transfer, from, until, next_id, ...wanted });
+  const query = Object.fromEntries(given.filter(([, value]) => value !== undefined));
+  const found = await opsLedgerOf(operations).page(operations.tenant, query, byOf(operations));
+  const { statement, next_id: next } = found;
+  const lines = [
+    ...(statement ? [`opening ${figures(statement.opening)}, closing ${figures(statement.closing)}`] : []),
+    ...found.list.map(lineOf),
+    ...(next === null ? [] : [`There are older ones: --next ${next}`]),
+  ];
+  const text = lines.length === 0 ? 'Nothing is found.' : lines.join('\n');
+  process.stdout.write(`${values.json ? JSON.stringify(found) : text}\n`);
+  return 0;
+};
+
+const statement: Action = async (operations, { values: { from, until }, target }) => {
+  if (target === undefined) throw new UsageError('Say whose: ledger statement <account>.');
+  const asked = { account: target, from, until };
+  process.stdout.write(await opsLedgerOf(operations).exported(operations.tenant, asked, byOf(operations)));
+  return 0;
+};
+
+const ACTIONS: Readonly<Record<string, Action>> = { verify, resign, find, statement };
 
 /**
- * `ledger verify`: recomputes every account of a brand. `ledger resign`: has another SECRET_KEY sign them. Exit code 1 where something
- * is wrong. @throws UsageError
+ * `ledger verify`: recomputes every account of a brand. `ledger resign`: has another SECRET_KEY sign them. `ledger find`: movements;
+ * `ledger statement`: somebody's, as CSV. Exit code 1 where something is wrong. @throws UsageError
  */
 export const ledger = (args: string[]): Promise<number> => {
-  const { values, positionals } = parseArgs({
-    args,
-    options: { brand: { type: 'string' } },
-    allowPositionals: true,
-  });
-  const [name = ''] = positionals;
+  const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
+  const [name = '', target] = positionals;
   const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
-  if (!action) throw new UsageError('There are: ledger verify, ledger resign.');
-  return withOperations(values.brand, (operations) => orSay(SAID, () => action(operations)));
+  if (!action)
+    throw new UsageError('There are: ledger verify, ledger resign, ledger find, ledger statement <account>.');
+  return withOperations(values.brand, (operations) =>
+    orSay(SAID, () => action(operations, { values, target })),
+  );
 };

@@ -59,6 +59,9 @@ const HELP = `npm run ops -- <command> --brand <id>
   merchants add <id> --name <…> --key <public key>
   merchants close|open <id>        take its orders no more, or again
   merchants settle <id> <points> [--id <…>]   it was paid for them elsewhere
+  ledger find [--account <…>] [--type <…>] [--transfer <id or key>] [--min <points>] [--max <points>]
+              [--from <time>] [--until <time>] [--next <…>] [--json]   movements, the latest first; whose account was read is written down
+  ledger statement <account> [--from <time>] [--until <time>]   what somebody had, each movement, what they had then: as CSV
   ledger verify                    recompute every account; says what does not add up
   ledger resign                    have SECRET_KEY sign all accounts instead of OLD_SECRET_KEY
   backup <folder>                  rows, files and folders of all brands, or of --brand <id>, while servers go on

@@ -3,10 +3,11 @@ import { parsePoints } from '@livery/contract';
 import { createLedgerService } from '../../src/domains/ledger/ledger.service.ts';
 import { noticePublicKey } from '../../src/domains/payment/point/merchant-notices.ts';
 import { createMerchantOperators } from '../../src/domains/payment/point/merchant-operators.ts';
+import { figures } from '../../src/infra/figures.ts';
 import { newId } from '../../src/infra/ids.ts';
 import { UsageError } from '../brand/usage.ts';
 import { type Operations, withOperations } from './open.ts';
-import { figures, NO_KEY, orSay } from './or-say.ts';
+import { NO_KEY, orSay } from './or-say.ts';
 
 const OPTIONS = {
   brand: { type: 'string' },

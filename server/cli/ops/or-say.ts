@@ -22,7 +22,3 @@ export const orSay = async (
     return 1;
   }
 };
-
-/** Hundredths as operators write them. */
-export const figures = (amount: number): string =>
-  `${Math.trunc(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;

@@ -13,10 +13,11 @@ import type { OrderRow } from '../../src/domains/payment/orders.repository.ts';
 import { isProvider } from '../../src/domains/payment/payment.settings.ts';
 import { findById, findByUsername, holdLiving } from '../../src/domains/users/users.repository.ts';
 import { required } from '../../src/infra/errors.ts';
+import { figures } from '../../src/infra/figures.ts';
 import { createWellpay } from '../../src/infra/wellpay/wellpay-http.ts';
 import { UsageError } from '../brand/usage.ts';
 import { type Operations, withOperations } from './open.ts';
-import { figures, NO_KEY, orSay } from './or-say.ts';
+import { NO_KEY, orSay } from './or-say.ts';
 
 const OPTIONS = {
   brand: { type: 'string' },

@@ -9,9 +9,10 @@ import { userAccount } from '../../src/domains/ledger/operations.ts';
 import { countCasesAbout } from '../../src/domains/reports/cases.repository.ts';
 import { countOwnPosts } from '../../src/domains/social/authors/author-counts.repository.ts';
 import { required } from '../../src/infra/errors.ts';
+import { figures } from '../../src/infra/figures.ts';
 import { UsageError } from '../brand/usage.ts';
 import { type Operations, withOperations } from './open.ts';
-import { figures, orSay } from './or-say.ts';
+import { orSay } from './or-say.ts';
 
 const OPTIONS = {
   brand: { type: 'string' },

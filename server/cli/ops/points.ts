@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { MANUAL_DEPOSITS, parsePoints } from '@livery/contract';
 import { createLedgerService } from '../../src/domains/ledger/ledger.service.ts';
-import { type AccountKind, type AccountName, userAccount } from '../../src/domains/ledger/operations.ts';
+import { type AccountName, accountNamed, userAccount } from '../../src/domains/ledger/operations.ts';
 import { findByUsername, holdLiving } from '../../src/domains/users/users.repository.ts';
 import type { ManualMovement } from '../../src/domains/wallet/manual.repository.ts';
 import {
@@ -10,10 +10,11 @@ import {
   type ManualType,
 } from '../../src/domains/wallet/operators.ts';
 import { required } from '../../src/infra/errors.ts';
+import { figures } from '../../src/infra/figures.ts';
 import { newId } from '../../src/infra/ids.ts';
 import { UsageError } from '../brand/usage.ts';
 import { type Operations, withOperations } from './open.ts';
-import { figures, NO_KEY, orSay } from './or-say.ts';
+import { NO_KEY, orSay } from './or-say.ts';
 
 const OPTIONS = {
   brand: { type: 'string' },
@@ -116,15 +117,10 @@ const frozen = async ({ tenant, ledgerParts }: Operations): Promise<number> => {
   return 0;
 };
 
-const KINDS: readonly AccountKind[] = ['user', 'envelope', 'clearing', 'fees', 'house'];
-
 /** `user u1` as `points frozen` lists it, or somebody's account ID. */
-const accountOf = async ({ tenant }: Operations, [first = '', owner]: string[]): Promise<AccountName> => {
-  const kind = KINDS.find((each) => each === first);
-  if (kind && (owner !== undefined || kind === 'house' || kind === 'fees'))
-    return { kind, owner: owner ?? '' };
-  return userAccount(required(await findByUsername(tenant.db, first), 'api.not_found').id);
-};
+const accountOf = async ({ tenant }: Operations, words: string[]): Promise<AccountName> =>
+  accountNamed(words.join(' ')) ??
+  userAccount(required(await findByUsername(tenant.db, words[0] ?? ''), 'api.not_found').id);
 
 /** Lets points move again to and from an account that is what its entries say. */
 const free = async (operations: Operations, account: string[], reason: string): Promise<number> => {

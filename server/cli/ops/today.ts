@@ -5,9 +5,9 @@ import { createToday } from '../../src/domains/operators/today/today.service.ts'
 import { countWithdrawals } from '../../src/domains/payment/orders.repository.ts';
 import { countOpenReports } from '../../src/domains/reports/reports.repository.ts';
 import { countPostsToReview } from '../../src/domains/social/publishing/operators.repository.ts';
+import { figures } from '../../src/infra/figures.ts';
 import { UsageError } from '../brand/usage.ts';
 import { withOperations } from './open.ts';
-import { figures } from './or-say.ts';
 
 const OPTIONS = { brand: { type: 'string' }, json: { type: 'boolean', default: false } } as const;
 

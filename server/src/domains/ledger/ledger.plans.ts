@@ -4,10 +4,14 @@ import * as apply from './apply.repository.ts';
 import * as ledger from './ledger.repository.ts';
 import * as log from './log.repository.ts';
 import { userAccount } from './operations.ts';
+import * as search from './search.repository.ts';
 import * as verify from './verify.repository.ts';
 
 const MONTH = { from: new Date(Date.now() - 30 * 86_400_000), to: new Date() };
 const LATEST = { range: { first: 1, last: 3_000_000 }, limit: 31 };
+
+const ALL = { range: { first: 1, last: 3_000_000 } };
+const RARE = { min: 7, max: 8, from: MONTH.from, until: MONTH.to, limit: 51 };
 
 const CHAINS = [7, 8, 9, 10, 11].map((id) => ({ id, seq: 200 }));
 
@@ -52,5 +56,26 @@ export const plans = [
     sumBlocks: ({ db }) => log.sumBlocks(db, 7, { first: 0, last: 4000 }),
     sumEntries: ({ db }) => log.sumEntries(db, 7, { first: 1, last: 1024 }, MONTH),
     listOpenHolds: ({ db }) => log.listOpenHolds(db, 7, 20),
+  }),
+  plansOf(search, {
+    searchTransfers: [
+      ({ db }) => search.searchTransfers(db, ALL, { looked: 20_000, limit: 51 }),
+      ({ db }) => search.searchTransfers(db, ALL, { ...RARE, looked: 20_000 }),
+      ({ db }) => search.searchTransfers(db, { ...ALL, type: 31 }, { ...RARE, looked: 1_500 }),
+      ({ db }) => search.searchTransfers(db, { ...ALL, account: 7 }, { ...RARE, looked: 1_500 }),
+      ({ db }) => search.searchTransfers(db, { ...ALL, account: 7, type: 31 }, { ...RARE, looked: 1_500 }),
+    ],
+    placeBehind: [
+      ({ db }) => search.placeBehind(db, ALL, 20_000),
+      ({ db }) => search.placeBehind(db, { ...ALL, type: 31 }, 1_500),
+      ({ db }) => search.placeBehind(db, { ...ALL, account: 7 }, 1_500),
+      ({ db }) => search.placeBehind(db, { ...ALL, account: 7, type: 31 }, 1_500),
+    ],
+    findTransfer: [
+      ({ db }) => search.findTransfer(db, { id: 700 }),
+      ({ db }) => search.findTransfer(db, { key: 'k7' }),
+    ],
+    findIdsBefore: ({ db, brand }) =>
+      search.findIdsBefore({ db, brand: { id: brand } as Brand }, [MONTH.from, MONTH.to]),
   }),
 ];

@@ -14,7 +14,9 @@ import {
 import { createLedgerLog } from './log.service.ts';
 import { type AccountName, type Operation, userAccount } from './operations.ts';
 import { createPosting } from './posting.ts';
+import { createLedgerSearch } from './search.service.ts';
 import { createAccountSigner, type LedgerParts } from './signing.ts';
+import { statementOf } from './statement.ts';
 import { type Verification, verifyLedger } from './verify.ts';
 
 export interface Balance {
@@ -115,6 +117,8 @@ export const createLedgerService = (infra: LedgerParts, { begins }: { begins: bo
     /** Has a server's key sign here from now on, where none does yet: commands find it then. @throws api.unavailable for another one */
     begin: checkKey,
     log: createLedgerLog(),
+    search: createLedgerSearch(signer),
+    statementOf,
     balanceOf,
     /** Tells people again what they have: a command has moved it. */
     tellMoved: async (tenant: Tenant, userIds: readonly string[]): Promise<void> => {

@@ -8,6 +8,9 @@ import type { AccountKind } from './operations.ts';
 /** A movement as one of its accounts sees it, and who is on the other side. */
 export interface LogRow {
   seq: number;
+  /** Of the transfer. */
+  id: number;
+  key: string;
   type: number;
   /** Negative for what went away. */
   amount: number;
@@ -56,6 +59,8 @@ const latestOf = (
     .where(seq, '<=', range.last)
     .select([
       seq.as('seq'),
+      't.id',
+      't.key',
       't.type',
       (side === 'from' ? sql<number>`-t.amount` : sql<number>`t.amount`).as('amount'),
       sql.ref<number>(`t.${side}_balance`).as('balance'),
@@ -93,6 +98,8 @@ export const listLog = (db: TenantDb, account: number, query: LogQuery): Promise
     .innerJoin('ledger_accounts as other', 'other.id', 'entry.other')
     .select([
       'entry.seq',
+      'entry.id',
+      'entry.key',
       'entry.type',
       'entry.amount',
       'entry.balance',

@@ -17,7 +17,7 @@ import type { AccountName } from './operations.ts';
 export type { HoldRow, LogRow, TimeRange } from './log.repository.ts';
 
 /** How far two entries of an account may stand in the order of their numbers though not of their times. */
-const SLACK = 5 * 60_000;
+export const SLACK = 5 * 60_000;
 const ALL: SeqRange = { first: 1, last: Number.MAX_SAFE_INTEGER };
 const NOTHING: Sums = { income: 0, expense: 0 };
 
@@ -35,7 +35,7 @@ const plus = (a: Sums, b: Sums): Sums => ({
 });
 
 /** Entries of a time: all of them stand within `outer`, and none of `inner` is of another. */
-const rangesOf = async (
+export const rangesOf = async (
   tenant: Tenant,
   account: number,
   { from, to }: TimeRange,

@@ -11,6 +11,17 @@ export interface AccountName {
 }
 
 export const HOUSE: AccountName = { kind: 'house', owner: '' };
+const NAMED: readonly AccountKind[] = ['user', 'envelope', 'clearing', 'fees', 'house'];
+
+/** `house`, `fees`, `envelope e1`, as operators write them; undefined for what is none of these: somebody's account ID. */
+export const accountNamed = (text: string): AccountName | undefined => {
+  const [first = '', ...rest] = text.trim().split(/ +/);
+  const owner = rest.join(' ');
+  const kind = NAMED.find((each) => each === first);
+  const isAlone = kind === 'house' || kind === 'fees';
+  return kind !== undefined && isAlone === (owner === '') ? { kind, owner } : undefined;
+};
+
 export const userAccount = (id: string): AccountName => ({ kind: 'user', owner: id });
 
 export type HoldState = 'open' | 'committed' | 'voided' | 'expired';

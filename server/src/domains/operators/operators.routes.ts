@@ -8,6 +8,7 @@ import { byOf } from './by.ts';
 import { opsCookieOf, setOpsCookie } from './cookie.ts';
 import { operatorsGroupsRoutes } from './groups.routes.ts';
 import { operatorsHashtagsRoutes } from './hashtags.routes.ts';
+import { operatorsLedgerRoutes } from './ledger/ledger.routes.ts';
 import type { OperatorsService } from './operators.service.ts';
 import { operatorsPaymentsRoutes } from './payments/payments.routes.ts';
 import { operatorsPeopleRoutes } from './people/people.routes.ts';
@@ -103,6 +104,7 @@ export const operatorsRoutes = (app: FastifyInstance, operators: OperatorsServic
   operatorsAccountsRoutes(app, operators);
   operatorsWorkRoutes(app, operators);
   operatorsPaymentsRoutes(app, operators);
+  operatorsLedgerRoutes(app, operators.ledger);
   operatorsPeopleRoutes(app, operators);
   operatorsGroupsRoutes(app, operators);
   operatorsHashtagsRoutes(app, operators);

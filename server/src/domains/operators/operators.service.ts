@@ -6,6 +6,7 @@ import type { Announcements } from './announcements/announcements.routes.ts';
 import { createAudit } from './audit/audit.service.ts';
 import type { OperatorsGroups } from './groups.routes.ts';
 import type { OperatorsHashtags } from './hashtags.routes.ts';
+import { createOpsLedger, type OpsLedgerParts } from './ledger/ledger.service.ts';
 import { createMaintenanceOrders } from './maintenance-orders.ts';
 import type { OperatorsPayments } from './payments/payments.routes.ts';
 import type { OperatorsPeople } from './people/people.routes.ts';
@@ -24,6 +25,8 @@ interface Dependencies
       'limiter'
     > {
   counts: TodayCounts;
+  ledger: OpsLedgerParts['ledger'];
+  findUser: OpsLedgerParts['findUser'];
   announcements: Announcements;
   unlessSet: UnlessSet;
   secret: Buffer;
@@ -49,6 +52,8 @@ export const createOperatorsService = ({
   reports,
   openEvidence,
   counts,
+  ledger,
+  findUser,
   announcements,
   unlessSet,
   erasePerson,
@@ -66,6 +71,7 @@ export const createOperatorsService = ({
     audit: createAudit(),
     announcements,
     today: createToday({ counts, now }),
+    ledger: createOpsLedger({ ledger, findUser, findPeople, limiter }),
     posts,
     wallet,
     findPeople,

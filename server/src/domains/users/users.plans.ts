@@ -9,6 +9,7 @@ export const plans = [
     findById: ({ db, person }) => users.findById(db, person),
     findByIds: ({ db, person, other }) => users.findByIds(db, [person, other]),
     findByUsername: ({ db, person }) => users.findByUsername(db, person),
+    findByNameOrId: ({ db, person }) => users.findByNameOrId(db, person),
     findByInviteCode: ({ db, person }) => users.findByInviteCode(db, person),
     findLiving: ({ db, person }) => users.findLiving(db, person),
     insertUser: ({ db }) =>

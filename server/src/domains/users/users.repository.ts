@@ -48,6 +48,10 @@ export const findByUsername = (db: TenantDb, username: string): Promise<UserRow 
     .where('delete_at', 'is', null)
     .executeTakeFirst();
 
+/** As operators name somebody: by account ID, or by id whoever they were. */
+export const findByNameOrId = async (db: TenantDb, text: string): Promise<UserRow | undefined> =>
+  (await findByUsername(db, text)) ?? (await findById(db, text));
+
 /** Without case; cancelled accounts are not found. */
 export const findByInviteCode = (db: TenantDb, code: string): Promise<UserRow | undefined> =>
   db

@@ -4,6 +4,7 @@ import type { HttpCalls } from '../../../lib/http/call.ts';
 import { fileOf } from '../../../lib/http/file.ts';
 import { PagedList } from '../../../lib/lists/paged-list.ts';
 import { saveFile } from '../../../lib/save-file.ts';
+import { isDay, startOfDay } from '../days.ts';
 
 /** What stands in the address: words, and what a row is about. */
 export interface AuditFilter {
@@ -30,23 +31,16 @@ export const auditFilterOf = (query: URLSearchParams): AuditFilter =>
   Object.fromEntries(
     AUDIT_FILTERS.flatMap((name) => {
       const value = query.get(name)?.trim().slice(0, 80) ?? '';
-      const isDay = /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
-      const fits = name === 'from' || name === 'until' ? isDay : value !== '';
+      const fits = name === 'from' || name === 'until' ? isDay(value) : value !== '';
       return fits ? [[name, value]] : [];
     }),
   );
 
-const startOf = (day: string | undefined, more = 0): string | undefined => {
-  if (day === undefined) return undefined;
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date + more).toISOString();
-};
-
 /** As the call takes it. */
 const queryOf = ({ from, until, ...filter }: AuditFilter) => ({
   ...filter,
-  from: startOf(from),
-  until: startOf(until, 1),
+  from: startOfDay(from),
+  until: startOfDay(until, 1),
 });
 
 /** What operators did, the newest first. */

@@ -1,9 +1,11 @@
 import type { OpsPersonDetails } from '@livery/contract';
-import { Card, Facts, Heading, Inline, NumberText, Stack, Table } from '@livery/design-system';
+import { Card, Facts, Heading, Inline, Link, NumberText, Stack, Table } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useLanguage } from '../../../lib/intl/language.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { dateFormat } from '../../../lib/text/dates.ts';
+import { ledgerAddress } from '../ledger/filter.ts';
+import { useOps } from '../ops.ts';
 import type { OpenedPerson } from './opened-person.store.ts';
 import { PersonState } from './PersonState.tsx';
 
@@ -34,6 +36,7 @@ function Sessions({ sessions }: Pick<OpsPersonDetails, 'sessions'>) {
 export const PersonFacts = observer(function PersonFacts({ opened }: { opened: OpenedPerson }) {
   const text = useText();
   const { locale } = useLanguage();
+  const { session } = useOps();
   const { details, identifiers } = opened;
   if (!details) return null;
   const { person, ban_reason, balance, held, seen_at, country, has_security_code, sessions, counts } =
@@ -67,6 +70,9 @@ export const PersonFacts = observer(function PersonFacts({ opened }: { opened: O
             <PersonState person={person} />
           </Inline>
           <Facts items={facts} />
+          {session.may('money.read') && (
+            <Link href={ledgerAddress({ account: person.id })}>{text('ops.people.ledger')}</Link>
+          )}
         </Stack>
       </Card>
       <Sessions sessions={sessions} />

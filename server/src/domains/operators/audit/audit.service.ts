@@ -9,6 +9,7 @@ import {
 } from '../../../infra/audit/audit.repository.ts';
 import { ApiError } from '../../../infra/errors.ts';
 import type { Tenant } from '../../../infra/tenancy.ts';
+import { timeOf } from '../time-of.ts';
 import { csvOf } from './csv.ts';
 
 const PAGE = 50;
@@ -35,14 +36,6 @@ export interface AuditQuery extends Omit<AuditFilter, 'from' | 'until'> {
   from?: string | undefined;
   until?: string | undefined;
 }
-
-/** @throws api.validation */
-const timeOf = (name: string, text: string | undefined): Date | undefined => {
-  if (text === undefined || text === '') return undefined;
-  const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text) ? Date.parse(text) : Number.NaN;
-  if (Number.isNaN(time)) throw new ApiError('api.validation', { [name]: 'format' });
-  return new Date(time);
-};
 
 /** @throws api.validation */
 const filterOf = ({ from, until, ...filter }: AuditQuery): AuditFilter => ({

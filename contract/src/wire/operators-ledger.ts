@@ -1,0 +1,111 @@
+import { type Static, Type } from 'typebox';
+import { calls, Nullable, OneOf, Page, Time } from './call.ts';
+
+/** Whose points. */
+export const OpsLedgerAccount = Type.Object({
+  kind: OneOf(['user', 'envelope', 'clearing', 'fees', 'house'] as const),
+  /** The id of the person, envelope or provider. */
+  owner: Type.String(),
+  /** Empty for who is gone, and for what is nobody. */
+  username: Type.String(),
+});
+export type OpsLedgerAccount = Static<typeof OpsLedgerAccount>;
+
+/** One movement between two accounts. Amounts in hundredths. */
+export const OpsTransfer = Type.Object({
+  id: Type.String(),
+  /** By which it was done once. */
+  key: Type.String(),
+  type: Type.Integer(),
+  amount: Type.Integer(),
+  from: OpsLedgerAccount,
+  to: OpsLedgerAccount,
+  reference: Type.String(),
+  remark: Type.String(),
+  create_at: Time,
+});
+export type OpsTransfer = Static<typeof OpsTransfer>;
+
+/** One of the two entries of a transfer. */
+export const OpsLedgerEntry = Type.Object({
+  account: OpsLedgerAccount,
+  /** Its number in the account. */
+  seq: Type.Integer(),
+  /** Negative for what went away. */
+  amount: Type.Integer(),
+  /** Of the account, after it. */
+  balance: Type.Integer(),
+  /** In hex. */
+  hash: Type.String(),
+  /** It follows from the entry before it. */
+  is_chained: Type.Boolean(),
+  /** The account is as the server signed it. */
+  is_signed: Type.Boolean(),
+  is_frozen: Type.Boolean(),
+});
+export type OpsLedgerEntry = Static<typeof OpsLedgerEntry>;
+
+/** What somebody had at both ends of a span, and what came and went in it. */
+export const OpsStatement = Type.Object({
+  account: OpsLedgerAccount,
+  opening: Type.Integer(),
+  income: Type.Integer(),
+  expense: Type.Integer(),
+  closing: Type.Integer(),
+  /** The account is what its newest entries say and the server signed. */
+  is_valid: Type.Boolean(),
+});
+export type OpsStatement = Static<typeof OpsStatement>;
+
+const Amount = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
+
+const span = {
+  /** RFC 3339: from then on, and until before then. */
+  from: Type.Optional(Type.String({ maxLength: 40 })),
+  until: Type.Optional(Type.String({ maxLength: 40 })),
+};
+
+/** The ledger, as operators look through it. All of it is `@assumed`. */
+export const operatorsLedgerCalls = calls({
+  'GET /ops/api/ledger': {
+    access: 'operator',
+    right: 'money.read',
+    summary:
+      'Movements of points, the latest first; of one account with its statement, which is written down. A page may be empty and go on: what it had to look through ended',
+    query: Type.Object({
+      /** An account ID or id of a person, or `envelope e1`, `clearing wellpay`, `fees`, `house`. */
+      account: Type.Optional(Type.String({ maxLength: 80 })),
+      type: Type.Optional(Type.Integer({ minimum: 1, maximum: 999 })),
+      /** Its id or its key; nothing else counts then. */
+      transfer: Type.Optional(Type.String({ maxLength: 200 })),
+      min: Type.Optional(Amount),
+      max: Type.Optional(Amount),
+      ...span,
+      next_id: Type.Optional(Type.String({ maxLength: 20 })),
+      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+    }),
+    result: Type.Object({
+      ...Page(OpsTransfer).properties,
+      /** Of a person who was asked for, with the first page. */
+      statement: Nullable(OpsStatement),
+    }),
+    errors: ['api.too_frequent'],
+  },
+  'GET /ops/api/ledger/transfers/:id': {
+    access: 'operator',
+    right: 'money.read',
+    summary:
+      'One movement with both of its entries, and whether they are as they were written; that it was read is written down',
+    params: Type.Object({ id: Type.String({ pattern: '^[0-9]{1,15}$' }) }),
+    result: Type.Object({ transfer: OpsTransfer, entries: Type.Array(OpsLedgerEntry) }),
+    errors: ['api.too_frequent'],
+  },
+  'GET /ops/api/ledger/statement': {
+    access: 'operator',
+    right: 'money.read',
+    summary: 'A person’s statement as CSV, 10,000 movements at most; that it was taken is written down',
+    query: Type.Object({ account: Type.String({ minLength: 1, maxLength: 80 }), ...span }),
+    result: Type.Unknown(),
+    errors: ['api.too_frequent'],
+  },
+});

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import { bytesRoute, route } from '../../../infra/http/route.ts';
+import { byOf } from '../by.ts';
+import type { OpsLedger } from './ledger.service.ts';
+
+/** The ledger, as operators look through it. */
+export const operatorsLedgerRoutes = (app: FastifyInstance, ledger: OpsLedger): void => {
+  route(app, 'GET /ops/api/ledger', ({ tenant, query, request }) =>
+    ledger.page(tenant, query, byOf(request, '')),
+  );
+  route(app, 'GET /ops/api/ledger/transfers/:id', ({ tenant, params, request }) =>
+    ledger.opened(tenant, params.id, byOf(request, '')),
+  );
+  bytesRoute(app, 'GET /ops/api/ledger/statement', async ({ tenant, query, request }, reply) => {
+    const text = await ledger.exported(tenant, query, byOf(request, ''));
+    return reply
+      .header('content-type', 'text/csv; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="statement.csv"')
+      .send(text);
+  });
+};

@@ -1,0 +1,68 @@
+// @vitest-environment node
+import type { OpsStatement, OpsTransfer } from '@livery/contract';
+import { expect, it } from 'vitest';
+import { fakeCalls } from '../../../lib/http/testing/fake-calls.ts';
+import { ledgerAddress, ledgerFilterOf } from './filter.ts';
+import { LedgerSearch } from './ledger.store.ts';
+
+const filterOf = (search: string) => ledgerFilterOf(new URLSearchParams(search));
+
+it.each([
+  ['', {}],
+  ['account=ann12345&type=3&min=1.00&max=20.50&from=2026-11-01&until=2026-11-28', undefined],
+  ['transfer=gift%2F7', undefined],
+  ['account=%20&type=many&min=-1&max=x&from=yesterday&until=2026-13-77&else=x', {}],
+])('reads %j from an address, and writes it back', (search, filter) => {
+  const read = filterOf(search);
+  if (filter) expect(read).toEqual(filter);
+  const address = ledgerAddress(read);
+  expect(filterOf(address.split('?')[1] ?? '')).toEqual(read);
+  if (!filter) expect(address).toBe(`/ops/ledger?${search}`);
+});
+
+const transfer = (id: string): OpsTransfer => ({
+  ...{ id, key: id, type: 3, amount: 1, reference: '', remark: '', create_at: '' },
+  from: { kind: 'house', owner: '', username: '' },
+  to: { kind: 'fees', owner: '', username: '' },
+});
+const statement: OpsStatement = {
+  account: { kind: 'user', owner: 'u1', username: 'ann12345' },
+  ...{ opening: 0, income: 5, expense: 0, closing: 5, is_valid: true },
+};
+
+it('asks in hundredths and whole days, and keeps the statement that came with the first page', async () => {
+  const answers = [
+    { list: [transfer('7')], next_id: '7', statement },
+    { list: [transfer('6')], next_id: null, statement: null },
+  ];
+  const http = fakeCalls({
+    'GET /ops/api/ledger': () => answers.shift() ?? { list: [], next_id: null, statement: null },
+  });
+  const ledger = new LedgerSearch(http, { account: 'ann12345', min: '1.50', from: '2026-11-30', type: '31' });
+  ledger.pages.open();
+  await expect.poll(() => ledger.pages.status).toBe('ready');
+  ledger.pages.more();
+  await expect.poll(() => ledger.pages.list.map(({ id }) => id)).toEqual(['7', '6']);
+  expect(ledger.statement).toMatchObject({ closing: 5 });
+  const { query } = (http.asked[0]?.options ?? {}) as { query: { from: string } };
+  expect(query).toMatchObject({ account: 'ann12345', min: 150, max: undefined, type: 31 });
+  expect(new Date(query.from)).toEqual(new Date(2026, 10, 30));
+});
+
+it('takes the statement of who was found, not of what was typed', async () => {
+  const http = fakeCalls({
+    'GET /ops/api/ledger': () => ({ list: [], next_id: null, statement }),
+    'GET /ops/api/ledger/statement': () => undefined,
+  });
+  const ledger = new LedgerSearch(http, { account: 'ann12345' });
+  await ledger.save();
+  ledger.pages.open();
+  await expect.poll(() => ledger.pages.status).toBe('end');
+  await ledger.save();
+  expect(http.asked.map(({ call }) => call)).toEqual([
+    'GET /ops/api/ledger',
+    'GET /ops/api/ledger/statement',
+  ]);
+  expect(http.asked[1]?.options).toMatchObject({ query: { account: 'u1' } });
+  expect(ledger.isSaving).toBe(false);
+});
