@@ -1,4 +1,4 @@
-import { directionOf, inLanguage, type Localized } from '@livery/contract';
+import { directionOf, inLanguage, type Localized, placesOf } from '@livery/contract';
 import { CARD, ICON_SIZES, imageUrl, MASKABLE_SIZES } from './brand.images.ts';
 import { brandText } from './brand.text.ts';
 import { type Brand, publicUrl } from './brand.ts';
@@ -26,30 +26,47 @@ export const SHORTCUT_TEXTS = {
   'zh-CN': {
     'server.shortcut.publish': '发布',
     'server.shortcut.chat': '聊天',
+    'server.shortcut.notifications': '通知',
+    'server.shortcut.wallet': '钱包',
     'server.shortcut.search': '搜索',
   },
   'zh-TW': {
     'server.shortcut.publish': '發佈',
     'server.shortcut.chat': '聊天',
+    'server.shortcut.notifications': '通知',
+    'server.shortcut.wallet': '錢包',
     'server.shortcut.search': '搜尋',
   },
   en: {
     'server.shortcut.publish': 'New post',
     'server.shortcut.chat': 'Chats',
+    'server.shortcut.notifications': 'Activity',
+    'server.shortcut.wallet': 'Wallet',
     'server.shortcut.search': 'Search',
   },
 } as const satisfies Localized<Record<string, string>>;
 
-const SHORTCUTS = ['publish', 'chat', 'search'] as const;
+/** Places of the navigation that are always there: discover may come to have nothing, the first page opens by itself. */
+const OF_PLACES = ['chat', 'notifications', 'wallet'] as const;
+/** Home screens show no more. */
+const MOST_SHORTCUTS = 4;
 
-const shortcutsOf = (brand: Brand) =>
-  SHORTCUTS.filter((name) => name !== 'publish' || brand.config.features.publish).map((name) => ({
+/** Publishing, then what the brand has in its navigation, in its order, then search. */
+const shortcutsOf = (brand: Brand) => {
+  const { features, locale, tabs, start } = brand.config;
+  const { bar } = placesOf({ tabs, start }, features);
+  const places = bar
+    .flatMap((place) => OF_PLACES.find((known) => known === place) ?? [])
+    .slice(0, MOST_SHORTCUTS - 2);
+  const names = [...(features.publish ? (['publish'] as const) : []), ...places, 'search' as const];
+  return names.map((name) => ({
     url: `/${name}`,
-    name: brandText(brand, SHORTCUT_TEXTS, brand.config.locale, `server.shortcut.${name}`),
+    name: brandText(brand, SHORTCUT_TEXTS, locale, `server.shortcut.${name}`),
   }));
+};
 
 /** The web app manifest: `display`, icons and colours, in the brand's first language. */
-export function manifestOf(brand: Brand): object {
+export function manifestOf(brand: Brand) {
   const { config, themeColor } = brand;
   const { locale } = config;
   const png = (path: string, sizes: string) => ({ src: imageUrl(brand, path), sizes, type: 'image/png' });

@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
 import { gives, hangs, isLost } from '../../stories/answers.ts';
 import { me } from '../../stories/fixtures.ts';
 import { NOTIFICATIONS } from '../../stories/notifications.ts';
@@ -20,6 +21,14 @@ export const Desktop = page({ at, me, answers, screen: 'desktop', locale: 'en' }
   await visitor.sees({ plain: '海边的周末 and 12 others' });
   await visitor.sees('notifications.days.earlier');
 });
+/** A brand that has them in its bar: nothing lies before them. */
+export const InTheBar = page(
+  { at, me, answers, tabs: ['home', 'notifications', 'me'], isState: true },
+  async (visitor) => {
+    await visitor.sees('notifications.notice.any');
+    await expect(screen.queryByRole('button', { name: visitor.text('nav.back') })).toBeNull();
+  },
+);
 export const FollowedBack = page(
   {
     at,

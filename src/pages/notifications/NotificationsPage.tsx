@@ -60,13 +60,17 @@ export const NotificationsPage = observer(function NotificationsPage() {
   const text = useText();
   const { domains, users } = useStores();
   const back = useBack('/my-page');
-  usePageTitle(useBrand().title, text('nav.notifications'));
+  const { title, places } = useBrand();
+  usePageTitle(title, text('nav.notifications'));
+  // A place of the bar has nothing before it.
+  const isTop = places.tops.includes('/notifications');
   const loaded = useLoaded(domains.store('notifications'), users.me !== undefined);
   return (
     <PageScaffold
       bar={
         <AppBar
-          start={<IconButton icon={BackIcon} label={text('nav.back')} onClick={back} />}
+          start={!isTop && <IconButton icon={BackIcon} label={text('nav.back')} onClick={back} />}
+          titleSize={isTop ? 'page' : 'bar'}
           title={text('nav.notifications')}
           end={loaded.status === 'ready' && <ReadAll notifications={loaded.value} />}
         />

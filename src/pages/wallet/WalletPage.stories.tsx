@@ -21,6 +21,15 @@ export const Desktop = page({ at, me, answers, screen: 'desktop', locale: 'en' }
   await visitor.sees({ plain: 'Withdrawal to wellpay' });
   await visitor.sees('wallet.failed');
 });
+/** A brand that has it in its bar: nothing lies before it. */
+export const InTheBar = page(
+  { at, me, answers, tabs: ['home', 'wallet', 'me'], isState: true },
+  async (visitor) => {
+    await visitor.sees({ plain: '12,680.50' });
+    await expect(screen.queryByRole('button', { name: visitor.text('nav.back') })).toBeNull();
+    await expect(screen.getByRole('navigation', { name: visitor.text('nav.label') })).toBeVisible();
+  },
+);
 /** The eye hides every amount on the page, and only shows them again when it is pressed. */
 export const Hidden = page({ at, me, isState: true, answers }, async (visitor) => {
   await visitor.presses('wallet.hide');

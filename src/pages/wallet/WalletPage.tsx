@@ -40,19 +40,25 @@ export const WalletPage = observer(function WalletPage() {
   const text = useText();
   const { domains, users } = useStores();
   const back = useBack('/my-page');
-  usePageTitle(useBrand().title, text('page.wallet'));
+  const { title, places } = useBrand();
+  usePageTitle(title, text('page.wallet'));
+  // A place of the bar has nothing before it.
+  const isTop = places.tops.includes('/wallet');
   const loaded = useLoaded(domains.store('wallet'), users.me !== undefined);
   return (
     <PageScaffold
       bar={
         <AppBar
           start={
-            <Only on="phone">
-              <IconButton icon={BackIcon} label={text('nav.back')} onClick={back} />
-            </Only>
+            !isTop && (
+              <Only on="phone">
+                <IconButton icon={BackIcon} label={text('nav.back')} onClick={back} />
+              </Only>
+            )
           }
           title={text('page.wallet')}
-          titleAlign="centerOnPhone"
+          titleSize={isTop ? 'page' : 'bar'}
+          titleAlign={isTop ? 'start' : 'centerOnPhone'}
           end={
             loaded.status === 'ready' && (
               <Only on="belowDesktop">

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { manifestOf } from '../../brand/brand.manifest.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let test: TestApp;
@@ -47,4 +48,23 @@ it('is named by the manifest of each brand, with shortcuts in its language', asy
     shortcuts: expect.arrayContaining([{ url: '/chat', name: 'Chats' }]),
   });
   expect((await manifest('aurora')).shortcuts).toContainEqual({ url: '/chat', name: '聊天' });
+});
+
+it('has shortcuts to what stands in the navigation of the brand, in its order', () => {
+  const brand = test.infra.brands.byHost('saffron.localhost');
+  if (!brand) throw new Error('no saffron');
+  const urls = (config: Partial<typeof brand.config>) => {
+    const { shortcuts } = manifestOf({ ...brand, config: { ...brand.config, ...config } });
+    return shortcuts.map(({ url }) => url);
+  };
+  expect(urls({})).toEqual(['/publish', '/chat', '/search']);
+  expect(urls({ tabs: ['wallet', 'home', 'notifications', 'chat', 'me'] })).toEqual([
+    '/publish',
+    '/wallet',
+    '/notifications',
+    '/search',
+  ]);
+  expect(urls({ tabs: ['home', 'me'], features: { ...brand.config.features, publish: false } })).toEqual([
+    '/search',
+  ]);
 });
