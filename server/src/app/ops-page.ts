@@ -8,6 +8,7 @@ import { readTemplate, renderPage } from '../brand/page.ts';
 import { originOf } from '../infra/http/origin.ts';
 import { lookOf } from '../infra/http/prefs.ts';
 import type { Infra } from '../infra/infra.ts';
+import { isTracing } from '../infra/tracing/traced.ts';
 import { compressed } from './compressed.ts';
 import { bootOf } from './drawings.ts';
 
@@ -36,6 +37,7 @@ export const opsPageRoutes = (
       isFirstScreen: false,
       boot: { ...bootOf(brand, locale, false), ...(scheme && { scheme }) },
       first: NOTHING_DRAWN,
+      isTraced: isTracing(),
     });
     reply
       .header('content-type', 'text/html; charset=utf-8')

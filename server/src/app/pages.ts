@@ -16,6 +16,7 @@ import { originOf } from '../infra/http/origin.ts';
 import { lookOf } from '../infra/http/prefs.ts';
 import type { Infra } from '../infra/infra.ts';
 import { bucketOrigin } from '../infra/objects/s3/s3-config.ts';
+import { isTracing } from '../infra/tracing/traced.ts';
 import { compressed } from './compressed.ts';
 import { bootOf, createDrawings, FEED } from './drawings.ts';
 import { sendError } from './errors.ts';
@@ -150,6 +151,7 @@ const sendPage = async (request: FastifyRequest, reply: FastifyReply, parts: Par
       first: { path, at, isSignedIn },
     },
     first,
+    isTraced: isTracing(),
     tail: parts.preview && isWorkedOn(parts.preview, brand) ? previewScript(brand.revision) : undefined,
     ...(found?.state === 'open' && headOf(found, { brand, locale, origin })),
   });

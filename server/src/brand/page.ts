@@ -32,6 +32,8 @@ export interface PageParts {
   readonly isFirstScreen: boolean;
   /** Anything that JSON can carry. */
   readonly boot: unknown;
+  /** The client is to say which tap its calls come from. */
+  readonly isTraced?: boolean;
   /** Trusted: the client's own program has drawn and escaped it. `plain` stands where no scripts run. */
   readonly first: { markup: string; styles: string; links: string; plain?: string };
   /** Trusted: stands after all else. */
@@ -166,7 +168,7 @@ export function readTemplate(html: string): PageTemplate {
 
 /** The first HTML of a page: the template with brand, theme, language, what is drawn first, and boot data. */
 export function renderPage(parts: PageParts): string {
-  const { template, nonce, boot, first, tail = '' } = parts;
+  const { template, nonce, boot, first, isTraced, tail = '' } = parts;
   const putIn = (found: string): string => {
     switch (found) {
       case '<!--livery:head-->':
@@ -174,7 +176,7 @@ export function renderPage(parts: PageParts): string {
       case '<!--livery:shell-->':
         return first.markup;
       case '<!--livery:boot-->':
-        return `${plainPage(parts)}<script type="application/json" id="boot" nonce="${nonce}">${escapeJson(boot)}</script>${tail}`;
+        return `${plainPage(parts)}<script type="application/json" id="boot"${isTraced ? ' data-traced' : ''} nonce="${nonce}">${escapeJson(boot)}</script>${tail}`;
       case '<script':
       case '<style':
         return `${found} nonce="${nonce}"`;

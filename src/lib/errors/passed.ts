@@ -3,7 +3,9 @@ import type { Words } from '../toasts/toasts.store.ts';
 import { wordsOf } from './announce.ts';
 
 /** Codes whose own words say less than ours. */
-const OPAQUE: ReadonlySet<string> = new Set(['api.unknown', 'api.db_unknown', 'api.unavailable']);
+export const OPAQUE: ReadonlySet<string> = new Set(['api.unknown', 'api.db_unknown', 'api.unavailable']);
+
+const LATER: Words = { id: 'error.retry_later' };
 
 /** Whether the caller has to show a failure: it claimed the code, or the catalogue passes it through. */
 const isCallers = ({ isClaimed, explanation }: ApiFailure): boolean =>
@@ -16,9 +18,9 @@ const isCallers = ({ isClaimed, explanation }: ApiFailure): boolean =>
 export const passedWordsOf = (error: unknown): Words | undefined => {
   if (!(error instanceof ApiFailure)) throw error;
   if (!isCallers(error)) return undefined;
-  if (OPAQUE.has(error.code)) return { id: 'error.retry_later' };
+  if (OPAQUE.has(error.code)) return LATER;
   if (error.message !== '') return { plain: error.message };
-  return error.explanation ? wordsOf(error.explanation) : { id: 'error.retry_later' };
+  return error.explanation ? wordsOf(error.explanation) : LATER;
 };
 
 /**
@@ -27,6 +29,6 @@ export const passedWordsOf = (error: unknown): Words | undefined => {
  */
 export const failureWordsOf = (error: unknown): Words | undefined => {
   if (!(error instanceof ApiFailure) || error.code === NO_CONNECTION) return undefined;
-  const { explanation } = error;
-  return explanation && !OPAQUE.has(error.code) ? wordsOf(explanation) : { id: 'error.retry_later' };
+  const { explanation, later } = error;
+  return later ?? (explanation ? wordsOf(explanation) : LATER);
 };

@@ -1,5 +1,6 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { failureWordsOf } from '../errors/passed.ts';
 import type { CallRequest } from './call.ts';
 import { HttpClient } from './client.ts';
 import { type Credentials, noCredentials } from './credentials.ts';
@@ -133,6 +134,50 @@ it('tells who is kept out from now on, also where nobody waits for the call, onc
   expect(heard).toEqual([]);
   await new Promise((resolve) => setTimeout(resolve, 1));
   expect(heard).toEqual(['failure api.account_banned alert error.account_closed']);
+});
+
+it('says what support finds a fault of the server by, and nothing of what was the caller’s', async () => {
+  const fault = (status: number, error: string) =>
+    setUp(() => ({ ...refused(status, error), requestId: '0123456789abcdef' })).call('/api/v1/x');
+  expect(failureWordsOf(await failureOf(fault(500, 'api.unknown')))).toEqual({
+    id: 'error.support_id',
+    values: { id: '0123456789abcdef' },
+  });
+  expect(failureWordsOf(await failureOf(fault(400, 'api.validation')))).toEqual({
+    id: 'error.validation',
+    values: {},
+  });
+});
+
+describe('where the page says that the server traces', () => {
+  const parts = /^00-([\da-f]{32})-([\da-f]{16})-01$/;
+  it('each call of one tap belongs to one trace, under an id of its own', async () => {
+    vi.stubGlobal('document', { querySelector: () => ({}) });
+    const taps = new EventTarget();
+    vi.stubGlobal('addEventListener', taps.addEventListener.bind(taps));
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+      vi.unstubAllGlobals();
+    });
+    const { call, sent } = setUp(() => ok(null));
+    await call('/api/v1/x');
+    taps.dispatchEvent(new Event('pointerdown'));
+    await Promise.all([call('/api/v1/x'), call('/api/v1/y')]);
+    vi.advanceTimersByTime(6_000);
+    await call('/api/v1/poll');
+    const told = sent.map(({ headers }) => parts.exec(headers['traceparent'] ?? '') ?? []);
+    const [opening, one, other, poll] = told.map(([, trace]) => trace);
+    expect(one).toBe(other);
+    expect(new Set([opening, one, poll]).size).toBe(3);
+    expect(new Set(told.map(([, , span]) => span)).size).toBe(4);
+  });
+
+  it('and elsewhere no call says anything of it', async () => {
+    const { call, sent } = setUp(() => ok(null));
+    await call('/api/v1/x');
+    expect(sent[0]?.headers).not.toHaveProperty('traceparent');
+  });
 });
 
 describe('an upload', () => {

@@ -1,12 +1,9 @@
 import { APP_VERSION, LIMITS } from '@livery/contract';
 import type { Explanation } from '../errors/explanation.ts';
-import { lazyTexts } from '../intl/lazy-texts.ts';
 import type { CallRequest, HttpContext, TravelOptions } from './call.ts';
 import { ApiFailure, CANCELLED, connectionLost } from './failure.ts';
 import { resultOf } from './response.ts';
 import { axiosTransport, type Method, type Transport, type TransportResponse } from './transport.ts';
-
-const NOT_MATCHED: Explanation = { display: 'toast', text: 'error.not_match', values: {} };
 
 /** `POST /api/v1/users/memo/:id` with `{id}` → `POST` and the address to ask. */
 const addressOf = (name: string, params: CallRequest['params'] = {}): [Method, string] => {
@@ -52,39 +49,27 @@ export class HttpClient {
     const type = body instanceof Blob ? body.type : '';
     // Said by name: axios would call it a form.
     const headers: Record<string, string> = type === '' ? {} : { 'Content-Type': type };
-    const request = {
-      method,
-      path: address,
-      query: undefined,
-      body,
-      headers,
-      timeout,
-      signal,
-      onProgress,
-    };
+    const request = { method, path: address, body, headers, timeout, signal, onProgress };
     const response = await this.#transport(request).catch((thrown: unknown) => {
       throw failureWithoutResponse(thrown, name);
     });
     if (response.status >= 300) resultOf(response, name);
   }
 
-  #exchange(name: string, request: CallRequest, token: string | undefined): Promise<TransportResponse> {
+  async #exchange(name: string, request: CallRequest, token: string | undefined): Promise<TransportResponse> {
     const [method, path] = addressOf(name, request.params);
+    const traced = traceHeaders();
     return this.#transport({
+      ...request,
       method,
       path,
-      query: request.query,
-      body: request.body,
       headers: {
         'Accept-Language': this.#context.locale(),
         'X-App-Version': APP_VERSION,
         ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+        ...(traced && (await traced)),
       },
       timeout: request.timeout ?? LIMITS.requestTimeout,
-      signal: request.signal,
-      keepalive: request.keepalive,
-      isFile: request.isFile,
-      onProgress: request.onProgress,
     });
   }
 
@@ -108,9 +93,8 @@ export class HttpClient {
     const credentials = this.#context.credentials();
     const current = credentials.access();
     if (current !== undefined && current !== failed) return Promise.resolve(true);
-    const running = this.#renewals.get(failed);
-    if (running) return running;
-    const renewal = credentials.refresh(failed).finally(() => this.#renewals.delete(failed));
+    const renewal =
+      this.#renewals.get(failed) ?? credentials.refresh(failed).finally(() => this.#renewals.delete(failed));
     this.#renewals.set(failed, renewal);
     return renewal;
   }
@@ -132,11 +116,21 @@ export class HttpClient {
   }
 }
 
+const seldom = () => import('./seldom.ts');
+
 /** The catalogue comes, with its words, with the first refusal that is to be shown. */
 const explanationOf = (failure: ApiFailure): Promise<Explanation | undefined> =>
-  Promise.all([import('../errors/catalogue.ts'), lazyTexts.load('errors')]).then(
-    ([{ explain }]) => explain(failure),
-    () => NOT_MATCHED,
+  seldom().then(
+    ({ explained }) => explained(failure),
+    () => ({ display: 'toast', text: 'error.not_match', values: {} }),
+  );
+
+/** A page of a server that traces says so; elsewhere nothing of it is loaded. */
+const traceHeaders = (): Promise<object | undefined> | undefined | null =>
+  globalThis.document?.querySelector('#boot[data-traced]') &&
+  seldom().then(
+    ({ traceHeaders }) => traceHeaders(),
+    () => undefined,
   );
 
 const failureWithoutResponse = (thrown: unknown, call: string): ApiFailure => {

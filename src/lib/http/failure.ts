@@ -1,5 +1,6 @@
 import type { ErrorCode, Maintenance } from '@livery/contract';
 import type { Explanation } from '../errors/explanation.ts';
+import type { Words } from '../toasts/toasts.store.ts';
 
 /** No response at all (product.md section 8); the other codes are the server's. */
 export const NO_CONNECTION = 'no connection';
@@ -31,6 +32,10 @@ export class ApiFailure extends Error implements FailureFacts {
   explanation: Explanation | undefined;
   /** The caller shows it in its own place: nobody else has been told. */
   isClaimed = false;
+  /** What support finds it by in the server's log. */
+  declare requestId: string | undefined;
+  /** What a place that it was to fill says where its own words say less. Set as `explanation` is. */
+  declare later: Words | undefined;
 
   constructor(facts: FailureFacts) {
     super(facts.message);

@@ -9,10 +9,10 @@ const isMaintenance = (value: unknown): value is Maintenance =>
   isRecord(value) && typeof value['enabled'] === 'boolean' && 'maintain_start' in value;
 
 /** Takes `result` out of a success; throws what a failure says. A response in another shape is a failure too. */
-export const resultOf = ({ status, body }: TransportResponse, call: string): unknown => {
+export const resultOf = ({ status, body, requestId }: TransportResponse, call: string): unknown => {
   const fields = isRecord(body) ? body : {};
   if (status >= 200 && status < 300 && 'result' in fields) return fields['result'];
-  throw failureOf(status, fields, call);
+  throw Object.assign(failureOf(status, fields, call), { requestId });
 };
 
 const failureOf = (status: number, fields: Record<string, unknown>, call: string): ApiFailure => {

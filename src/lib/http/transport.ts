@@ -7,15 +7,15 @@ export interface TransportRequest {
   method: Method;
   /** Same-origin path, or an absolute address (uploads). */
   path: string;
-  query: Record<string, string | number | boolean | undefined> | undefined;
-  body: unknown;
+  query?: Record<string, string | number | boolean | undefined> | undefined;
+  body?: unknown;
   headers: Record<string, string>;
   /** Milliseconds. */
   timeout: number;
-  signal: AbortSignal | undefined;
+  signal?: AbortSignal | undefined;
   /** Goes on when the page is left. */
   keepalive?: boolean | undefined;
-  onProgress: ((share: number) => void) | undefined;
+  onProgress?: ((share: number) => void) | undefined;
   /** The body of the response is a `Blob`; of a refusal it is read all the same. */
   isFile?: boolean | undefined;
 }
@@ -23,6 +23,8 @@ export interface TransportRequest {
 export interface TransportResponse {
   status: number;
   body: unknown;
+  /** By which the server's log names it, where it failed. */
+  requestId?: string | undefined;
 }
 
 /** One exchange with the server. Any HTTP status is a response; throws only when there was none. */
@@ -30,7 +32,7 @@ export type Transport = (request: TransportRequest) => Promise<TransportResponse
 
 export const axiosTransport: Transport = async (request) => {
   const { onProgress } = request;
-  const response = await axios.request<unknown>({
+  const { status, data, headers } = await axios.request<unknown>({
     method: request.method,
     url: request.path,
     params: request.query,
@@ -47,10 +49,9 @@ export const axiosTransport: Transport = async (request) => {
     ...(request.isFile && { responseType: 'blob' as const }),
     validateStatus: () => true,
   });
-  serverClock.sync(response.headers['date']);
-  const { status, data } = response;
+  serverClock.sync(headers['date']);
   const isRefusedFile = status >= 300 && data instanceof Blob;
-  return { status, body: isRefusedFile ? await refusalIn(data) : data };
+  return { status, body: isRefusedFile ? await refusalIn(data) : data, requestId: headers['x-request-id'] };
 };
 
 const refusalIn = async (file: Blob): Promise<unknown> => {

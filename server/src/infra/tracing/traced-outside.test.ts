@@ -54,6 +54,11 @@ test('what a call publishes and what sockets get of it, and a mail, stand in its
   expect(['tea at seven', identity.email, ann.id, id].filter((text) => all.includes(text))).toEqual([]);
 });
 
+test('pages say that their calls are to say which tap they come from', async () => {
+  for (const url of ['/home/recommend', '/ops'])
+    expect((await app.call({ url })).raw.body).toContain('id="boot" data-traced');
+});
+
 test('a job stands in the trace of who left it', async () => {
   const left = { name: 'cids.remove-old', payload: NO_PAYLOAD };
   await app.startJobs();
