@@ -3,8 +3,17 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase, schemaName } from '../../infra/database/database.ts';
 import type { DomainTables } from '../../infra/database/table-owners.ts';
+import { bucketIn } from '../../infra/ids.ts';
 import { createDatabase, type TestDatabase } from '../databases.ts';
 import type { PlanNode } from '../plans.ts';
+import {
+  askingAll,
+  DISTRIBUTED,
+  mayAskAll,
+  ON_EVERY_NODE,
+  ON_ONE_NODE,
+  scatteredIn,
+} from './distribution.ts';
 import { BIG_TABLES, fillDatabase, SMALL_TABLES, VIEWS } from './filled-database.ts';
 import { type Measured, measureStatements } from './measure.ts';
 import type { FilledDatabase, PagePlan, RepositoryPlans } from './plans-of.ts';
@@ -72,6 +81,10 @@ const scansOf = ({ text, plan }: Pick<Measured, 'text' | 'plan'>): string[] =>
     .filter((node) => node['Node Type'] === 'Seq Scan' && BIG_TABLES.has(node['Relation Name'] ?? ''))
     .map((node) => `reads all of ${node['Relation Name']}: ${text}`);
 
+/** Distributed tables that a statement reads without what they are distributed by. */
+const scattered = ({ text, plan }: Pick<Measured, 'text' | 'plan'>): string[] =>
+  scatteredIn(plan).map((table) => `asks every node for ${table}: ${text}`);
+
 const measure = (run: (filled: FilledDatabase) => Promise<unknown>): Promise<Measured[]> =>
   measureStatements(database.pool, BRAND, (connection) => run({ ...connection, ...rows }));
 
@@ -84,6 +97,46 @@ const firstPlanOf = async ({ text }: Measured): Promise<Pick<Measured, 'text' | 
 test('every table is filled, unless it stays small', () => {
   const names = owned.flatMap(([, { tables }]) => tables.owns).filter((name) => !VIEWS.has(name));
   expect([...BIG_TABLES, ...SMALL_TABLES].toSorted()).toEqual(names.toSorted());
+});
+
+test('every table that grows is distributed, or stands on every node, or on one for a reason', () => {
+  const placed = [...Object.keys(DISTRIBUTED), ...ON_EVERY_NODE, ...Object.keys(ON_ONE_NODE)];
+  expect(placed.toSorted()).toEqual([...BIG_TABLES].toSorted());
+});
+
+test('a table that is distributed has its key in its primary key, and in all that is unique of it', async () => {
+  const { rows: keys } = await database.pool.query<{ table: string; is_primary: boolean; columns: string[] }>(
+    `select c.relname as table, i.indisprimary as is_primary, array_agg(a.attname::text) as columns
+     from pg_index i join pg_class c on c.oid = i.indrelid
+     join lateral unnest(i.indkey::smallint[]) with ordinality k (number, place) on k.place <= i.indnkeyatts
+     join pg_attribute a on a.attrelid = c.oid and a.attnum = k.number
+     where i.indisunique and c.relnamespace = $1::regnamespace group by i.indexrelid, c.relname, i.indisprimary`,
+    [schemaName(BRAND)],
+  );
+  for (const [table, key] of Object.entries(DISTRIBUTED)) {
+    const own = keys.filter((each) => each.table === table);
+    expect([table, own.filter(({ is_primary }) => is_primary).length]).toEqual([table, 1]);
+    for (const { columns } of own) expect([table, columns]).toEqual([table, expect.arrayContaining([key])]);
+  }
+});
+
+test('what asks every node is a function that there is', () => {
+  const names = runs.flatMap(([name]) => {
+    const known = name.replace('.repository.ts', '');
+    return [known, known.replace(/: .*/, ':')];
+  });
+  expect(askingAll.filter((each) => !names.includes(each))).toEqual([]);
+});
+
+test('a statement that asks every node is named, with its table; one that names the key is not', async () => {
+  const statements = await measure(async ({ db, message, group }) => {
+    await db.selectFrom('messages').where('file_path', '=', 'x').select('id').execute();
+    const own = db.selectFrom('messages').where('group_id', '=', group).where('seq', '=', 7);
+    await own.where('bucket', '=', bucketIn(message)).select('id').execute();
+  });
+  expect(statements.flatMap(scattered)).toEqual([
+    expect.stringMatching(/^asks every node for messages: select "id" .* where "file_path"/),
+  ]);
 });
 
 test('every function of every repository is planned', () => {
@@ -101,14 +154,15 @@ test('every function of every repository is planned', () => {
 const runs = repositories.flatMap(([path, module]) => {
   const plans = planned.find(({ repository }) => repository === module)?.plans ?? {};
   return Object.entries(plans).flatMap(([name, run]) =>
-    run === 'part' ? [] : [[`${path}: ${name}`, [run].flat()] as const],
+    run === 'part' ? [] : [[`${path}: ${name}`, [run].flat(), mayAskAll(path, name)] as const],
   );
 });
 
-test.each(runs)('%s reads no big table from end to end, and little of any', async (_, forms) => {
+test.each(runs)('%s reads no big table from end to end, and little of any', async (_, forms, asksAll) => {
   for (const form of forms) {
     const statements = await measure(form);
     expect(statements.length).toBeGreaterThan(0);
+    if (!asksAll) expect(statements.flatMap(scattered)).toEqual([]);
     expect(statements.flatMap(scansOf)).toEqual([]);
     const first = await Promise.all(statements.filter(({ isKept }) => isKept).map(firstPlanOf));
     expect(first.flatMap(scansOf)).toEqual([]);
