@@ -20,6 +20,7 @@ import { notificationsCalls } from './wire/notifications.ts';
 import { operatorsCalls } from './wire/operators.ts';
 import { operatorsAccountsCalls } from './wire/operators-accounts.ts';
 import { operatorsAnnouncementsCalls } from './wire/operators-announcements.ts';
+import { operatorsDiscoverCalls } from './wire/operators-discover.ts';
 import { operatorsGroupsCalls } from './wire/operators-groups.ts';
 import { operatorsHashtagsCalls } from './wire/operators-hashtags.ts';
 import { operatorsLedgerCalls } from './wire/operators-ledger.ts';
@@ -59,6 +60,7 @@ export const CALLS = {
   ...operatorsPaymentsCalls,
   ...operatorsLedgerCalls,
   ...operatorsPeopleCalls,
+  ...operatorsDiscoverCalls,
   ...operatorsGroupsCalls,
   ...operatorsHashtagsCalls,
   ...operatorsReportsCalls,

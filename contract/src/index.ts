@@ -187,6 +187,7 @@ export type {
 } from './wire/operators.ts';
 export type { OperatorAccount, OperatorEnrolment } from './wire/operators-accounts.ts';
 export type { Announcement, AnnouncementSegment } from './wire/operators-announcements.ts';
+export type { OpsDiscoverCard } from './wire/operators-discover.ts';
 export type { OpsGroup } from './wire/operators-groups.ts';
 export type { OpsHashtag } from './wire/operators-hashtags.ts';
 export type {

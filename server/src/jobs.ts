@@ -16,6 +16,7 @@ import type { Services } from './services.ts';
 /** The work that each domain does when nobody waits for it. */
 export const jobsOf = ({
   auth,
+  discoverEditing,
   envelopes,
   groups,
   ledger,
@@ -28,6 +29,7 @@ export const jobsOf = ({
 }: Services): Job[] => [
   ...authJobs(auth),
   media.removalJob,
+  discoverEditing.sweepJob,
   ...ledgerJobs(ledger),
   ...envelopesJobs(envelopes),
   ...paymentJobs(payment),

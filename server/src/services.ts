@@ -5,6 +5,7 @@ import { createErasing } from './domains/auth/people/erasing.ts';
 import { createPeopleOperators } from './domains/auth/people/people.service.ts';
 import { createContactsService } from './domains/contacts/contacts.service.ts';
 import { createDiscoverService } from './domains/discover/discover.service.ts';
+import { createDiscoverEditing } from './domains/discover/editing.ts';
 import { createEnvelopesService } from './domains/envelopes/envelopes.service.ts';
 import { shownEnvelopes } from './domains/envelopes/shown.ts';
 import { eraseMemberships, refuseClosingOfOwner } from './domains/groups/closing.ts';
@@ -138,6 +139,7 @@ export const createServices = (infra: Infra, now: () => Date = () => new Date())
   const presence = createPresenceService(infra);
   const reports = createReportsService({ users, groups, messages, social, media });
   const discover = createDiscoverService(infra);
+  const discoverEditing = createDiscoverEditing({ jobs: infra.jobs, media, now });
   const search = createSearchService({ social });
   const share = createShareService({ users, social, groups, messages });
   const posts = createPostOperators(infra);
@@ -152,6 +154,7 @@ export const createServices = (infra: Infra, now: () => Date = () => new Date())
     ...{ secret: infra.config.secret, maintenance, now, posts, people, groups: groupOperators },
     payments: payment.operators,
     hashtags: createHashtagOperators(),
+    discover: discoverEditing,
     reports: createReportOperators({
       posts,
       groups: groupOperators,
@@ -181,6 +184,7 @@ export const createServices = (infra: Infra, now: () => Date = () => new Date())
     auth,
     contacts,
     discover,
+    discoverEditing,
     envelopes,
     groups,
     ledger,

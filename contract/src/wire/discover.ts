@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { calls, OneOf } from './call.ts';
 
 /** How large a card is drawn. @assumed */
-const CARD_KINDS = ['hero', 'wide', 'square'] as const;
+export const CARD_KINDS = ['hero', 'wide', 'square'] as const;
 
 /** `url`: an address of this app, beginning with `/`, or another site's, which opens beside it. */
 export const DiscoverCard = Type.Object({

@@ -20,7 +20,6 @@ const OPTIONS = {
 } as const;
 
 const KINDS = ['hero', 'wide', 'square'] as const;
-const WIDEST = 1080;
 const USAGE =
   'There are: discover list, discover add --title <text> --image <file> --url <address> [--kind hero|wide|square], discover move <id> --to <place>, discover remove <id>.';
 
@@ -31,18 +30,13 @@ const say = (text: string): number => {
 
 /** Upright, without what the camera knows, and no wider than it is shown. Returns its path among the brand's public objects. */
 const storeImage = async (brand: string, file: string): Promise<string> => {
-  const { default: sharp } = await import('sharp');
+  const { drawCard } = await import('../../src/domains/media/card-pictures.ts');
   const picture = await readFile(file).catch(() => {
     throw new UsageError(`There is no picture ${file}.`);
   });
-  const body = await sharp(picture)
-    .rotate()
-    .resize({ width: WIDEST, withoutEnlargement: true })
-    .webp()
-    .toBuffer()
-    .catch(() => {
-      throw new UsageError(`${file} is no picture.`);
-    });
+  const body = await drawCard(picture).catch(() => {
+    throw new UsageError(`${file} is no picture.`);
+  });
   const path = `${CARD_PICTURES}${randomBytes(8).toString('hex')}.webp`;
   const objects = await openObjects(readConfig(process.env), pino({ level: 'silent' }));
   await objects.put(publicKey(brand, path), body);

@@ -1,9 +1,9 @@
-import type { OpsGroup } from '@livery/contract';
+import type { OpsDiscoverCard, OpsGroup } from '@livery/contract';
 import type { Meta } from '@storybook/react-vite';
 import { gives, hangs, isLost } from '../../stories/answers.ts';
 import { opsPage } from '../../stories/ops-page.tsx';
 
-/** Groups, hashtags and block words. */
+/** Groups, hashtags, discover cards and block words. */
 const meta = { title: 'Console/Content', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
@@ -63,5 +63,40 @@ export const BlockWordsWithoutReason = opsPage({ at: WORDS, answers: HELD }, asy
 });
 export const BlockWordsLost = opsPage(
   { at: WORDS, answers: { 'GET /ops/api/block-words': isLost } },
+  (visitor) => visitor.sees('ops.failed'),
+);
+
+const DISCOVER = '/ops/content/discover';
+const CARD: OpsDiscoverCard = {
+  ...{ id: 'c1', titles: { 'zh-CN': '去北境，追一次极光', en: 'North, for one night of lights' } },
+  ...{ url: '/hashtags/极光', kind: 'hero', is_hidden: false, start_at: null, end_at: null },
+  ...{ image: 'demo/northlights.svg', picture: '/art/northlights.svg', state: 'shown' },
+};
+const CARDS: OpsDiscoverCard[] = [
+  CARD,
+  { ...CARD, id: 'c2', titles: { 'zh-CN': '采一季茶', en: '' }, kind: 'wide', picture: '/art/tea.svg' },
+  { ...CARD, id: 'c3', titles: { 'zh-CN': '', en: 'Kites' }, kind: 'square', image: '', picture: '' },
+  { ...CARD, id: 'c4', state: 'planned', start_at: '2026-12-24T08:00:00.000Z', url: 'https://tea.example/a' },
+];
+const listed = { 'GET /ops/api/discover': gives({ list: CARDS }) } as const;
+export const DiscoverCards = opsPage({ at: DISCOVER, answers: listed }, (visitor) =>
+  visitor.sees('ops.discover.state.planned'),
+);
+export const NewDiscoverCard = opsPage({ at: DISCOVER, answers: listed }, async (visitor) => {
+  await visitor.presses('ops.discover.new');
+  await visitor.fills('ops.discover.title.en', 'Harbour week');
+  await visitor.presses('ops.save');
+  await visitor.sees('ops.reason.missing');
+});
+export const DiscoverCardRemoved = opsPage({ at: DISCOVER, answers: listed }, async (visitor) => {
+  await visitor.presses('ops.discover.remove');
+  await visitor.sees('ops.discover.remove.text');
+});
+export const NoDiscoverCard = opsPage(
+  { at: DISCOVER, answers: { 'GET /ops/api/discover': gives({ list: [] }) } },
+  (visitor) => visitor.sees('ops.discover.empty'),
+);
+export const DiscoverCardsLost = opsPage(
+  { at: DISCOVER, answers: { 'GET /ops/api/discover': isLost } },
   (visitor) => visitor.sees('ops.failed'),
 );

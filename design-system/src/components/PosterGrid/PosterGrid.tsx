@@ -37,7 +37,7 @@ export interface PosterProps {
   size: PosterSize;
   href: string;
   title: string;
-  /** Address of the picture; the title says what it shows. */
+  /** Address of the picture; the title says what it shows. Empty: there is none. */
   image: string;
   /** Leads to another site, beside this one: what says so to whom cannot see its arrow. */
   outside?: string | undefined;
@@ -55,7 +55,7 @@ export function Poster({ size, href, title, image, outside, eager = false }: Pos
         {...(outside !== undefined && { target: '_blank', rel: 'noopener noreferrer' })}
       >
         <MediaFrame corners="none">
-          <MediaImage src={image} alt="" eager={eager} />
+          {image !== '' && <MediaImage src={image} alt="" eager={eager} />}
         </MediaFrame>
         <span className={`${shade} flex items-end gap-2 px-panel pb-3.5 text-media`}>
           <span className={`min-w-0 flex-1 ${posterTitleStyles({ size })}`}>{title}</span>

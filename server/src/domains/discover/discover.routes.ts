@@ -4,5 +4,5 @@ import type { DiscoverService } from './discover.service.ts';
 
 export const discoverRoutes = (app: FastifyInstance, discover: DiscoverService): void => {
   route(app, 'GET /api/v1/discovers/exists', ({ tenant }) => discover.exists(tenant));
-  route(app, 'GET /api/v1/discovers', ({ tenant }) => discover.list(tenant));
+  route(app, 'GET /api/v1/discovers', ({ tenant, request }) => discover.list(tenant, request.locale));
 };

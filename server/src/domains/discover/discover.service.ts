@@ -1,17 +1,21 @@
-import type { DiscoverCard } from '@livery/contract';
+import { type DiscoverCard, inLanguage, type Locale } from '@livery/contract';
 import type { Infra } from '../../infra/infra.ts';
 import { publicUrl } from '../../infra/objects/keys.ts';
 import { createOnce } from '../../infra/once.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
-import { type CardRow, hasCards, listCards } from './discover.repository.ts';
+import { type CardRow, hasCards, listShownCards } from './discover.repository.ts';
 
-/** Of each brand there are two things. */
+/** Of each brand there is whether there are any, and the list in each language. */
 const READS = 100;
 const SECOND = 1000;
 
-const present = ({ id, title, image, url, kind }: CardRow): DiscoverCard => ({
-  ...{ id, title, url, kind },
-  image: publicUrl(image),
+/** Address of a card's picture; empty for one without. */
+export const pictureOf = (image: string): string => (image === '' ? '' : publicUrl(image));
+
+const present = ({ id, title, titles, image, url, kind }: CardRow, locale: Locale): DiscoverCard => ({
+  ...{ id, url, kind },
+  title: inLanguage({ 'zh-CN': titles['zh-CN'] || title, en: titles.en || title }, locale),
+  image: pictureOf(image),
 });
 
 /** What operators show on the page to discover things (decisions.md section 8). */
@@ -38,9 +42,11 @@ export const createDiscoverService = ({ config }: Pick<Infra, 'config'>) => {
       exists(tenant).catch(() => known.get(tenant.brand.id) ?? false),
 
     /** The same for everybody: read once in some seconds, however many ask. */
-    list: async ({ brand, db }: Tenant): Promise<{ list: DiscoverCard[] }> =>
+    list: async ({ brand, db }: Tenant, locale: Locale): Promise<{ list: DiscoverCard[] }> =>
       brand.config.features.discover
-        ? once(['list', brand.id], async () => ({ list: (await listCards(db)).map(present) }))
+        ? once(['list', brand.id, locale], async () => ({
+            list: (await listShownCards(db)).map((card) => present(card, locale)),
+          }))
         : { list: [] },
   };
 };

@@ -16,7 +16,7 @@ import {
 type Db = Pick<Tenant, 'db'>;
 
 /** An address of this app, or of another site: never of a script. */
-const isAddress = (url: string): boolean => /^\/(?![/\\])/.test(url) || /^https:\/\/[^/\s]+/.test(url);
+export const isAddress = (url: string): boolean => /^\/(?![/\\])/.test(url) || /^https:\/\/[^/\s]+/.test(url);
 
 /** Does something with cards, and writes down who did. `work` returns the card. */
 const audited = (

@@ -6,6 +6,7 @@ import { operatorsAccountsRoutes } from './accounts.routes.ts';
 import { announcementsRoutes } from './announcements/announcements.routes.ts';
 import { byOf } from './by.ts';
 import { opsCookieOf, setOpsCookie } from './cookie.ts';
+import { operatorsDiscoverRoutes } from './discover.routes.ts';
 import { operatorsGroupsRoutes } from './groups.routes.ts';
 import { operatorsHashtagsRoutes } from './hashtags.routes.ts';
 import { operatorsLedgerRoutes } from './ledger/ledger.routes.ts';
@@ -108,6 +109,7 @@ export const operatorsRoutes = (app: FastifyInstance, operators: OperatorsServic
   operatorsPeopleRoutes(app, operators);
   operatorsGroupsRoutes(app, operators);
   operatorsHashtagsRoutes(app, operators);
+  operatorsDiscoverRoutes(app, operators);
   operatorsReportsRoutes(app, operators);
   operatorsWordsRoutes(app, operators);
 };

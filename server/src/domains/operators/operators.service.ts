@@ -4,6 +4,7 @@ import type { MaintenanceService } from '../maintenance/maintenance.service.ts';
 import { createOperatorAccounts } from './accounts.service.ts';
 import type { Announcements } from './announcements/announcements.routes.ts';
 import { createAudit } from './audit/audit.service.ts';
+import type { OperatorsDiscover } from './discover.routes.ts';
 import type { OperatorsGroups } from './groups.routes.ts';
 import type { OperatorsHashtags } from './hashtags.routes.ts';
 import { createOpsLedger, type OpsLedgerParts } from './ledger/ledger.service.ts';
@@ -21,7 +22,12 @@ import type { OperatorsWork } from './work.routes.ts';
 interface Dependencies
   extends OperatorsWork,
     Omit<
-      OperatorsReports & OperatorsGroups & OperatorsHashtags & OperatorsPeople & OperatorsPayments,
+      OperatorsReports &
+        OperatorsGroups &
+        OperatorsHashtags &
+        OperatorsDiscover &
+        OperatorsPeople &
+        OperatorsPayments,
       'limiter'
     > {
   counts: TodayCounts;
@@ -49,6 +55,7 @@ export const createOperatorsService = ({
   people,
   groups,
   hashtags,
+  discover,
   reports,
   openEvidence,
   counts,
@@ -79,6 +86,7 @@ export const createOperatorsService = ({
     people,
     groups,
     hashtags,
+    discover,
     reports,
     openEvidence,
     erasePerson,

@@ -2,6 +2,7 @@ import type { Maintenance } from '@livery/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Submission } from '../../../lib/forms/submission.ts';
 import type { HttpCalls } from '../../../lib/http/call.ts';
+import { timeOf } from '../times.ts';
 
 export type MaintenanceMode = 'now' | 'plan' | 'end';
 export type MaintenanceState = 'on' | 'planned' | 'off';
@@ -10,9 +11,6 @@ interface Ordered {
   now: Maintenance;
   is_ordered: boolean;
 }
-
-/** What a field of the browser says is the operator's own time. */
-const timeOf = (typed: string): string | null => (typed === '' ? null : new Date(typed).toISOString());
 
 /** Maintenance being ordered: at once, for a time to come, or its end. */
 export class MaintenanceForm {

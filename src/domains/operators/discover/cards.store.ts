@@ -1,0 +1,86 @@
+import type { OpsDiscoverCard } from '@livery/contract';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { Submission } from '../../../lib/forms/submission.ts';
+import type { HttpCalls } from '../../../lib/http/call.ts';
+import { CardForm } from './card-form.store.ts';
+
+/** The cards of the page to discover things, in their order. */
+export class OpsDiscoverCards {
+  list: readonly OpsDiscoverCard[] = [];
+  status: 'loading' | 'ready' | 'failed' = 'loading';
+  /** The one that is being made or changed. */
+  form: CardForm | undefined;
+  /** The one that the operator is asked about: take it away? */
+  removing: OpsDiscoverCard | undefined;
+  reason = '';
+  readonly sending = new Submission();
+  readonly moving = new Submission();
+  readonly #http: HttpCalls;
+
+  constructor(http: HttpCalls) {
+    this.#http = http;
+    makeAutoObservable(this, { list: observableRef, form: observableRef, removing: observableRef });
+  }
+
+  async load(): Promise<void> {
+    const answer = await this.#http.call('GET /ops/api/discover', { claims: 'all' }).catch(() => undefined);
+    runInAction(() => {
+      this.status = answer ? 'ready' : 'failed';
+      this.list = answer?.list ?? [];
+    });
+  }
+
+  /** Undefined: a new one. */
+  edit(card?: OpsDiscoverCard): void {
+    this.form = new CardForm(this.#http, card);
+  }
+
+  close(): void {
+    this.form = undefined;
+  }
+
+  ask(card: OpsDiscoverCard | undefined): void {
+    this.sending.reset();
+    this.removing = card;
+    this.reason = '';
+  }
+
+  setReason(reason: string): void {
+    this.sending.reset();
+    this.reason = reason;
+  }
+
+  /** One place up or down; shown at once, and as it is when that fails. */
+  async move(card: OpsDiscoverCard, by: 1 | -1): Promise<void> {
+    const at = this.list.indexOf(card);
+    const to = at + by;
+    if (this.moving.isSending || at < 0 || to < 0 || to >= this.list.length) return;
+    const others = this.list.filter((each) => each !== card);
+    this.list = [...others.slice(0, to), card, ...others.slice(to)];
+    const sent = await this.moving.send(() =>
+      this.#http.call('POST /ops/api/discover/:id/move', {
+        params: { id: card.id },
+        body: { place: to + 1 },
+      }),
+    );
+    if (!sent) await this.load();
+  }
+
+  /** True when it is gone. */
+  async remove(): Promise<boolean> {
+    const { removing } = this;
+    const reason = this.reason.trim();
+    if (!removing) return false;
+    if (reason === '') {
+      this.sending.refuse({ id: 'ops.reason.missing' });
+      return false;
+    }
+    const sent = await this.sending.send(() =>
+      this.#http.call('POST /ops/api/discover/:id/remove', { params: { id: removing.id }, body: { reason } }),
+    );
+    if (!sent) return false;
+    this.ask(undefined);
+    await this.load();
+    return true;
+  }
+}
