@@ -116,8 +116,9 @@ export const createOperatorAccounts = ({ passwords, secondFactor }: Parts) => {
       const operator = await known(tenant, name);
       await tenant.db.transaction().execute(async (trx) => {
         await guard(trx, operator);
-        required(await setOperatorRole(trx, operator.id, role), 'api.invalid_data');
-        const change = { before: { role: operator.role }, after: { role } };
+        const former = required(await setOperatorRole(trx, operator.id, role), 'api.not_found');
+        if (former === role) throw new ApiError('api.invalid_data');
+        const change = { before: { role: former }, after: { role } };
         await insertAudit(trx, { ...by, action: 'operators.role', target: operator.name, ...change });
       });
     },

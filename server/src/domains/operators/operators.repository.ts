@@ -52,15 +52,20 @@ export const holdOwners = async (trx: TenantDb): Promise<string[]> => {
   return owners.map(({ id }) => id);
 };
 
-/** False where it is theirs already. */
-export const setOperatorRole = async (trx: TenantDb, id: string, role: OperatorRole): Promise<boolean> => {
-  const { numUpdatedRows } = await trx
-    .updateTable('operators')
-    .set({ role })
+/** The role that they had; it is nobody else's to change until the transaction ends. */
+export const setOperatorRole = async (
+  trx: TenantDb,
+  id: string,
+  role: OperatorRole,
+): Promise<OperatorRole | undefined> => {
+  const held = await trx
+    .selectFrom('operators')
+    .select('role')
     .where('id', '=', id)
-    .where('role', '!=', role)
+    .forUpdate()
     .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  await trx.updateTable('operators').set({ role }).where('id', '=', id).execute();
+  return held?.role;
 };
 
 export const disableOperator = async (trx: TenantDb, id: string): Promise<void> => {

@@ -56,7 +56,13 @@ const differenceOf = (
   return undefined;
 };
 
-export type Decide = (tenant: Tenant, id: string, verdict: Verdict) => Promise<Decided>;
+/** `also`: done in the transaction that decides, and undone with it. */
+export type Decide = (
+  tenant: Tenant,
+  id: string,
+  verdict: Verdict,
+  also?: (within: Tenant) => Promise<void>,
+) => Promise<Decided>;
 
 /**
  * Ends a withdrawal, once: whatever is said about it later, or at the same moment, moves nothing. What contradicts is written down
@@ -92,10 +98,14 @@ export const createDeciding = ({
     return order;
   };
 
-  return async (tenant, id, said) => {
+  return async (tenant, id, said, also) => {
     const verdict = { ...said, reason: plain(said.reason) };
     try {
-      const order = await ledger.inTransaction(tenant, (within) => decideHeld(within, id, verdict));
+      const order = await ledger.inTransaction(tenant, async (within) => {
+        const held = await decideHeld(within, id, verdict);
+        await also?.(within);
+        return held;
+      });
       if (typeof order === 'string') return order;
       log.info({ brand: tenant.brand.id, order: id, status: verdict.status }, 'a withdrawal is decided');
       // Of a success nothing of theirs moves; but it is not on its way any more.
@@ -103,7 +113,8 @@ export const createDeciding = ({
       return 'decided';
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'api.forbidden') throw error;
-      // An account that is not as it was signed: nothing moves until an operator has looked.
+      // An account that is not as it was signed: nothing moves until an operator has looked. Theirs may be cancelled all the same.
+      await also?.(tenant);
       return differs(tenant, { kind: 'read_only', orderId: id, said: verdict.status });
     }
   };

@@ -88,22 +88,23 @@ export const createPaymentOperators = (
       const { amount } = await undecided(tenant, id);
       const theirs = await wellpay.cancelOrder(tenant.brand.id, id);
       if (theirs?.status === 'pending') throw new ApiError('api.invalid_data');
-      await audit(tenant, 'fail', id, doing);
       const verdict = theirs
         ? {
             status: theirs.status === 'success' ? ('success' as const) : ('failed' as const),
             amount: theirs.amount,
           }
         : { status: 'failed' as const, amount };
-      await decide(tenant, id, { ...verdict, reason: theirs?.reason ?? 'cancelled' });
+      const reason = theirs?.reason ?? 'cancelled';
+      await decide(tenant, id, { ...verdict, reason }, (within) => audit(within, 'fail', id, doing));
       return required(await findOrder(tenant.db, id), 'api.not_found');
     },
 
     /** An operator has seen that it is paid, whatever amount wellpay names. @throws api.not_found, api.invalid_data */
     succeed: async (tenant: Tenant, id: string, doing: Doing): Promise<OrderRow> => {
       await undecided(tenant, id);
-      await audit(tenant, 'succeed', id, doing);
-      await decide(tenant, id, { status: 'success', reason: '' });
+      await decide(tenant, id, { status: 'success', reason: '' }, (within) =>
+        audit(within, 'succeed', id, doing),
+      );
       return required(await findOrder(tenant.db, id), 'api.not_found');
     },
 
