@@ -22,7 +22,7 @@ const STANDS_ON = {
   notifications: ['groups', 'social'],
   search: ['social'],
   discover: ['search'],
-  operators: ['maintenance', 'notifications', 'wallet', 'social', 'reports', 'discover', 'payment'],
+  operators: ['maintenance', 'notifications', 'wallet', 'social', 'reports', 'discover', 'payment', 'envelopes'],
 };
 const DOMAINS = Object.keys(STANDS_ON);
 

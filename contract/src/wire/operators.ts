@@ -42,13 +42,14 @@ const Reason = Type.String({ minLength: 1, maxLength: 300 });
 /** Fields of a setting by their names. */
 const Values = Type.Unsafe<Record<string, unknown>>({
   type: 'object',
-  patternProperties: { '^[a-z_]{1,40}$': {} },
+  patternProperties: { '^[a-z0-9_]{1,40}$': {} },
 });
 
 /** What one field of a setting may be; `text` beside it is the client's. */
 export const SettingField = Type.Object({
   name: Type.String(),
-  kind: OneOf(['switch', 'choice', 'number', 'points', 'words', 'text'] as const),
+  /** `factor`: how many times, to the hundredth. */
+  kind: OneOf(['switch', 'choice', 'number', 'points', 'factor', 'words', 'text'] as const),
   choices: Type.Optional(Type.Array(Type.Union([Type.String(), Type.Integer()]))),
   minimum: Type.Optional(Type.Integer()),
   /** Of a text its length, of words how many. */

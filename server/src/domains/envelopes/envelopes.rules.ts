@@ -23,7 +23,7 @@ export interface MineRules {
   lossLimit: number;
 }
 
-const ODDS: Readonly<Record<string, number>> = { 5: 2, 6: 1.7, 7: 1.5, 8: 1.3, 9: 1.2, 10: 1.1 };
+export const ODDS: Readonly<Record<string, number>> = { 5: 2, 6: 1.7, 7: 1.5, 8: 1.3, 9: 1.2, 10: 1.1 };
 
 type Values = Record<string, unknown>;
 

@@ -167,10 +167,8 @@ export const createWalletOperators = ({ ledger, findByUsername, holdLiving }: De
       const person = agrees && required(await findByUsername(tenant.db, agreesTo.username), 'api.not_found');
       return ledger.inTransaction(tenant, async (within) => {
         const state = agrees ? 'done' : 'refused';
-        const decided = required(
-          await decideMovement(within.db, id, { state, by: operator }),
-          'api.invalid_data',
-        );
+        const decided = await decideMovement(within.db, id, { state, by: operator });
+        if (!decided) throw new ApiError('api.invalid_data', { movement: 'decided' });
         if (person && (decided.user_id !== person.id || decided.amount !== agreesTo?.amount))
           throw new ApiError('api.invalid_data');
         const action = agrees ? 'wallet.approve' : 'wallet.refuse';

@@ -82,6 +82,16 @@ it('stays open with the words for it where the two do not agree', async () => {
   expect(movements.sending.problem).toEqual({ id: 'ops.money.differs' });
 });
 
+it('takes one from the list that another operator has decided, and says so', async () => {
+  const { movements, ids } = await movementsOf({
+    [DECIDE]: () => Promise.reject(refusal('api.invalid_data', { params: { movement: 'decided' } })),
+  });
+  movements.openRefusal(waiting);
+  movements.setReason('Too much');
+  expect(await movements.refuse()).toBe(false);
+  expect([ids(), movements.sending.problem]).toEqual([[], { id: 'ops.money.decided' }]);
+});
+
 it('refuses with a reason alone, and forgets it when it is closed', async () => {
   const { movements, bodies } = await movementsOf({ [DECIDE]: () => ({ ...waiting, state: 'refused' }) });
   movements.openRefusal(waiting);

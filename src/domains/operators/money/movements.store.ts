@@ -13,7 +13,14 @@ const WORDS = {
   'api.invalid_data': { id: 'ops.money.differs' },
 } as const satisfies Record<string, Words>;
 
-const wordsOf = ({ code }: ApiFailure): Words | undefined =>
+/** Another operator was faster. */
+const isDecided = ({ code, params }: Pick<ApiFailure, 'code' | 'params'>): boolean =>
+  code === 'api.invalid_data' && params['movement'] === 'decided';
+
+const wordsOf = (failure: ApiFailure): Words | undefined =>
+  isDecided(failure) ? { id: 'ops.money.decided' } : knownWordsOf(failure);
+
+const knownWordsOf = ({ code }: ApiFailure): Words | undefined =>
   Object.hasOwn(WORDS, code) ? WORDS[code as keyof typeof WORDS] : undefined;
 
 interface Decision {
@@ -141,6 +148,8 @@ export class Movements {
         ...{ params: { id: movement.id }, body, claims: 'all' },
       }),
     );
+    const { state } = this.sending;
+    if (state.status === 'failed' && isDecided(state)) this.pages.remove(movement.id);
     if (!sent) return false;
     this.close();
     this.pages.remove(movement.id);

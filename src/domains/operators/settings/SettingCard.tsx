@@ -69,7 +69,7 @@ export const SettingCard = observer(function SettingCard({ form }: { form: Setti
     if (await form.save()) toasts.show({ id: 'ops.saved' }, 'success');
   };
   return (
-    <Card as="section" pad="panel" edge="roomy" aria-label={text(prefix as MessageId)}>
+    <Card as="section" id={form.setting.key} pad="panel" edge="roomy" aria-label={text(prefix as MessageId)}>
       <Stack as="form" gap="md" onSubmit={(event) => void handleSubmit(event)}>
         <Inline justify="between">
           <Heading level={2}>{text(prefix as MessageId)}</Heading>

@@ -33,7 +33,8 @@ function Figure({
   const handleChange = (text: string) => {
     setTyped(text);
     const number = numberOf(text);
-    onChange(typeof number === 'number' ? Math.round(number * factor) : text);
+    const whole = (number: number) => (field.kind === 'factor' ? number : Math.round(number * factor));
+    onChange(typeof number === 'number' ? whole(number) : text);
   };
   const shown = typeof value === 'number' ? String(value / factor) : String(value ?? '');
   return (

@@ -14,8 +14,12 @@ it('shows what was put back, and knows when somebody has changed the same since'
   const form = new SettingForm(calls, held(false));
   expect(await form.undo(7, 'back')).toBe('done');
   expect(form.value).toEqual({ search: true });
-  calls.answers = { [UNDO]: () => Promise.reject(refusal('api.invalid_data')) };
+  calls.answers = {
+    [UNDO]: () => Promise.reject(refusal('api.invalid_data')),
+    'GET /ops/api/settings': () => ({ list: [held(false)] }),
+  };
   expect(await form.undo(7, 'back')).toBe('changed');
+  expect(form.value).toEqual({ search: false });
   calls.answers = { [UNDO]: () => Promise.reject(refusal('api.unavailable')) };
   expect(await form.undo(7, 'back')).toBe('failed');
 });

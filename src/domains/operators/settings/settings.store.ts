@@ -68,7 +68,19 @@ export class SettingForm {
       }),
     );
     if (isDone) return 'done';
-    return this.sending.refusal === 'api.invalid_data' ? 'changed' : 'failed';
+    if (this.sending.refusal !== 'api.invalid_data') return 'failed';
+    await this.#readAgain();
+    return 'changed';
+  }
+
+  /** As somebody else has left it; what was typed stays. */
+  async #readAgain(): Promise<void> {
+    const answer = await this.#http.call('GET /ops/api/settings', { claims: 'all' }).catch(() => undefined);
+    const setting = answer?.list.find(({ key }) => key === this.setting.key);
+    runInAction(() => {
+      if (setting) this.setting = setting;
+    });
+    if (this.history) await this.#readHistory();
   }
 
   async toggleHistory(): Promise<void> {

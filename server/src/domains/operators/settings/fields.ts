@@ -7,6 +7,7 @@ import {
   SocialAccountSetting,
 } from '@livery/contract';
 import { parseRegistrationSettings } from '../../auth/registration/registration.rules.ts';
+import { ODDS } from '../../envelopes/envelopes.rules.ts';
 import { LIMITS_UNLESS_SET } from '../../payment/payment.settings.ts';
 
 /** One setting of the brand as the console shows it: the fields that people may change, and what holds unless one is set. */
@@ -14,9 +15,11 @@ export interface SettingForm {
   fields: readonly SettingField[];
   unlessSet: Readonly<Record<string, unknown>>;
   /** Where in the setting a field stands that does not stand there by its name. */
-  paths?: Readonly<Record<string, readonly [string, string]>>;
+  paths?: Readonly<Record<string, readonly string[]>>;
+  /** A part that holds as a whole: what is set of it, or is unless it is, with what that leaves out. */
+  whole?: { path: readonly string[]; of: (part: unknown) => object };
   /** Fields that do not go together. */
-  clashes?: (value: Readonly<Record<string, unknown>>) => string[];
+  clashes?: (value: Readonly<Record<string, unknown>>, given: Readonly<Record<string, unknown>>) => string[];
 }
 
 const registration = parseRegistrationSettings({});
@@ -29,9 +32,24 @@ const amount = (name: string, maximum = MOST_POINTS): SettingField => ({
   maximum,
 });
 
+/** Packets that odds may be set for. */
+const MINE_COUNTS = [5, 6, 7, 8, 9, 10] as const;
+const MOST_FACTOR = 100;
+const mineOdds = MINE_COUNTS.map((count) => `mine_odds_${count}`);
+
 /** The names whose value is less than the one before them. */
 const unlessRising = (value: Readonly<Record<string, unknown>>, ...names: string[]): string[] =>
   names.filter((name, at) => at > 0 && Number(value[name]) < Number(value[names[at - 1] ?? '']));
+
+/** The count that is chosen unless people choose another, where it or its odds are set to none. */
+const unlessOffered = (
+  value: Readonly<Record<string, unknown>>,
+  given: Readonly<Record<string, unknown>>,
+): string[] => {
+  const odds = `mine_odds_${value['mine_default_count']}`;
+  const isSet = 'mine_default_count' in given || odds in given;
+  return isSet && value[odds] === 0 ? ['mine_default_count'] : [];
+};
 
 const LIMITS_OF = ['minimum', 'maximum', 'day'] as const;
 
@@ -93,14 +111,28 @@ export const SETTING_FORMS: Readonly<Record<string, SettingForm>> = {
       { name: 'max_count', kind: 'number', minimum: 1, maximum: ENVELOPE_LIMITS.packets },
       amount('security_from', MOST_SHARED),
       amount('mine_minimum', MOST_SHARED),
+      { name: 'mine_default_count', kind: 'number', minimum: MINE_COUNTS[0], maximum: 10 },
+      ...mineOdds.map((name): SettingField => ({ name, kind: 'factor', maximum: MOST_FACTOR })),
       amount('mine_loss_limit', MOST_SHARED),
     ],
     unlessSet: {
       ...{ minimum: 1, maximum: 2_000_000, max_count: ENVELOPE_LIMITS.packets, security_from: 20_000 },
-      ...{ mine_minimum: 1_000, mine_loss_limit: 100_000 },
+      ...{ mine_minimum: 1_000, mine_default_count: 7, mine_loss_limit: 100_000 },
+      ...Object.fromEntries(MINE_COUNTS.map((count) => [`mine_odds_${count}`, ODDS[count]])),
     },
-    paths: { mine_minimum: ['mine', 'minimum'], mine_loss_limit: ['mine', 'loss_limit'] },
-    clashes: (value) => unlessRising(value, 'minimum', 'maximum'),
+    paths: {
+      mine_minimum: ['mine', 'minimum'],
+      mine_default_count: ['mine', 'default_count'],
+      mine_loss_limit: ['mine', 'loss_limit'],
+      ...Object.fromEntries(MINE_COUNTS.map((count) => [`mine_odds_${count}`, ['mine', 'odds', `${count}`]])),
+    },
+    // A count that is not among them is not offered at all.
+    whole: {
+      path: ['mine', 'odds'],
+      of: (odds) =>
+        odds ? { ...Object.fromEntries(MINE_COUNTS.map((count) => [count, 0])), ...odds } : ODDS,
+    },
+    clashes: (value, given) => [...unlessRising(value, 'minimum', 'maximum'), ...unlessOffered(value, given)],
   },
   // What holds unless it is set, is in the server's own configuration.
   sms: {
@@ -149,6 +181,12 @@ const parsedText = (value: unknown, { maximum = 0, pattern }: SettingField): str
   return text === '' || fits(text, pattern) ? text : undefined;
 };
 
+/** None, or from a tenth on. */
+const parsedFactor = (value: unknown, { maximum = 0 }: SettingField): number | undefined => {
+  if (typeof value !== 'number' || !(value === 0 || (value >= 0.1 && value <= maximum))) return undefined;
+  return Math.round(value * 100) / 100;
+};
+
 /** The value as it is stored; undefined for one that does not fit. */
 const parsed = (field: SettingField, value: unknown): unknown => {
   const { kind, choices, minimum = 0, maximum = 0 } = field;
@@ -161,6 +199,8 @@ const parsed = (field: SettingField, value: unknown): unknown => {
       return parsedWords(value, field);
     case 'text':
       return parsedText(value, field);
+    case 'factor':
+      return parsedFactor(value, field);
     default:
       return Number.isSafeInteger(value) && Number(value) >= minimum && Number(value) <= maximum
         ? value
@@ -168,30 +208,47 @@ const parsed = (field: SettingField, value: unknown): unknown => {
   }
 };
 
+const isPart = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const at = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce((part, name) => (isPart(part) ? part[name] : undefined), value);
+
+const put = (
+  value: unknown,
+  [name = '', ...rest]: readonly string[],
+  what: unknown,
+): Record<string, unknown> => {
+  const part = isPart(value) ? value : {};
+  return { ...part, [name]: rest.length === 0 ? what : put(part[name], rest, what) };
+};
+
+const pathOf = ({ paths }: SettingForm, name: string): readonly string[] => paths?.[name] ?? [name];
+
+/** The stored setting with the whole of the part that the field stands in. */
+const wholeFor = (form: SettingForm, stored: Readonly<Record<string, unknown>>, name: string) => {
+  const { whole } = form;
+  const isIn = whole?.path.every((each, index) => pathOf(form, name)[index] === each);
+  return whole && isIn ? put(stored, whole.path, whole.of(at(stored, whole.path))) : stored;
+};
+
 /** What stands in a stored setting in the place of a field. */
 export const valueAt = (
-  { paths }: SettingForm,
+  form: SettingForm,
   stored: Readonly<Record<string, unknown>>,
   name: string,
-): unknown => {
-  const [outer, inner] = paths?.[name] ?? [name];
-  const value = stored[outer];
-  return inner === undefined ? value : (value as Record<string, unknown> | undefined | null)?.[inner];
-};
+): unknown => at(wholeFor(form, stored, name), pathOf(form, name));
 
 /** The stored setting with these fields in their places; what else stands there stays. */
 export const withValues = (
-  { paths }: SettingForm,
+  form: SettingForm,
   stored: Readonly<Record<string, unknown>>,
   values: Readonly<Record<string, unknown>>,
-): Record<string, unknown> => {
-  const next: Record<string, unknown> = { ...stored };
-  for (const [name, value] of Object.entries(values)) {
-    const [outer, inner] = paths?.[name] ?? [name];
-    next[outer] = inner === undefined ? value : { ...(next[outer] as object | undefined), [inner]: value };
-  }
-  return next;
-};
+): Record<string, unknown> =>
+  Object.entries(values).reduce<Record<string, unknown>>(
+    (next, [name, value]) => put(wholeFor(form, next, name), pathOf(form, name), value),
+    { ...stored },
+  );
 
 /** What is to be stored of a change, and why not: field → reason. */
 export const parseSetting = (

@@ -77,7 +77,7 @@ export const createOpsSettings = (unlessSet: UnlessSet = {}) => {
       const after = { ...before, ...value };
       if (isSame(before, after) && mayStay) return;
       if (isSame(before, after)) throw new ApiError('api.invalid_data');
-      const clashes = form.clashes?.(after) ?? [];
+      const clashes = form.clashes?.(after, value) ?? [];
       if (clashes.length > 0)
         throw new ApiError('api.validation', Object.fromEntries(clashes.map((name) => [name, 'clash'])));
       await storeSetting(trx, key, withValues(form, stored, value));

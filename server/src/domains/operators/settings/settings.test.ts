@@ -129,6 +129,8 @@ test('what stands inside a setting is changed in its place, and taken back', asy
     body: { seq: row.seq, reason: 'too little' },
   });
   expect(undone.result.value).toMatchObject({ mine_minimum: 1_000, maximum: 2_000_000 });
+  const offered = await change('envelopes', { mine_odds_6: 1.8 });
+  expect(offered.result.value).toMatchObject({ mine_odds_5: 3, mine_odds_6: 1.8, mine_odds_7: 0 });
   await change('greeting', { username: 'teamlivery1', text_en: ' Welcome ' });
   expect(await storedOf('greeting')).toEqual({ username: 'teamlivery1', text: { en: 'Welcome' } });
 });
@@ -207,4 +209,19 @@ test('maintenance begins, is planned and ends from the console, while everything
   expect(list.map(({ action }: { action: string }) => action)).toEqual([
     ...['maintenance.end', 'maintenance.begin', 'maintenance.plan'],
   ]);
+});
+
+test('odds of minesweeper are set for one count, the others stay; the count that is chosen has some', async () => {
+  await app.db().deleteFrom('settings').where('key', '=', 'envelopes').execute();
+  expect((await change('envelopes', { mine_odds_5: 2.5 })).result.value).toMatchObject({
+    ...{ mine_odds_5: 2.5, mine_odds_6: 1.7, mine_odds_10: 1.1, mine_default_count: 7 },
+  });
+  expect(await storedOf('envelopes')).toEqual({
+    mine: { odds: { 5: 2.5, 6: 1.7, 7: 1.5, 8: 1.3, 9: 1.2, 10: 1.1 } },
+  });
+  for (const wrong of [{ mine_odds_5: 0.05 }, { mine_odds_5: 101 }, { mine_odds_5: '2' }])
+    expect((await change('envelopes', wrong)).error).toBe('api.validation');
+  const clash = await change('envelopes', { mine_odds_7: 0 });
+  expect(clash.raw.json().params).toEqual({ mine_default_count: 'clash' });
+  expect((await change('envelopes', { mine_odds_7: 0, mine_default_count: 6 })).status).toBe(200);
 });
