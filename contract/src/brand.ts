@@ -18,6 +18,8 @@ export interface BrandFeatures {
   readonly publish: boolean;
   readonly envelopes: { readonly lucky: boolean; readonly minesweeper: boolean };
   readonly wallet: { readonly withdrawal: boolean };
+  /** Off: nobody is let make one, whatever operators let a single person. */
+  readonly groups: { readonly create: boolean };
 }
 
 /** The public `brand.json` (decisions.md section 1), as the browser gets it. */

@@ -107,6 +107,7 @@ const brandOf = (
     publish: true,
     envelopes: { lucky: true, minesweeper: false },
     wallet: { withdrawal: true },
+    groups: { create: true },
     ...file.features,
     ...features,
   };

@@ -69,6 +69,7 @@ test('switches that a file leaves out have their defaults', async () => {
     publish: true,
     envelopes: { lucky: false, minesweeper: false },
     wallet: { withdrawal: true },
+    groups: { create: true },
   });
 });
 

@@ -98,6 +98,7 @@ const featuresSchema = Type.Object(
       ),
     ),
     wallet: Type.Optional(Type.Object({ withdrawal: toggle(true, 'Points can be withdrawn.') }, closed)),
+    groups: Type.Optional(Type.Object({ create: toggle(true, 'People can make groups.') }, closed)),
   },
   { ...closed, description: 'What is switched off is gone from the client and refused by the server.' },
 );
@@ -221,6 +222,7 @@ export function configOf({ $schema: _, ...file }: BrandFile): BrandConfig {
     publish = true,
     envelopes,
     wallet,
+    groups,
   } = file.features;
   return {
     ...file,
@@ -231,6 +233,7 @@ export function configOf({ $schema: _, ...file }: BrandFile): BrandConfig {
       publish,
       envelopes: { lucky: envelopes?.lucky ?? true, minesweeper: envelopes?.minesweeper ?? false },
       wallet: { withdrawal: wallet?.withdrawal ?? true },
+      groups: { create: groups?.create ?? true },
     },
   };
 }

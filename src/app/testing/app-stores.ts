@@ -24,6 +24,7 @@ export const anyBrand = (locale: Locale): BrandConfig => ({
     publish: true,
     envelopes: { lucky: true, minesweeper: false },
     wallet: { withdrawal: true },
+    groups: { create: true },
   },
   places: placesOf({}, { discover: true }),
   support: { email: '' },

@@ -24,6 +24,7 @@ const config: BrandConfig = {
     publish: true,
     envelopes: { lucky: true, minesweeper: false },
     wallet: { withdrawal: true },
+    groups: { create: true },
   },
   places: placesOf({}, { discover: true }),
   support: { email: '' },

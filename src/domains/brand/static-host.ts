@@ -33,6 +33,7 @@ const allSwitches = (file: Switches = {}): BrandFeatures => ({
   publish: file.publish ?? true,
   envelopes: { lucky: true, minesweeper: false, ...file.envelopes },
   wallet: { withdrawal: true, ...file.wallet },
+  groups: { create: true, ...file.groups },
 });
 
 const wearTheme = (id: string): Promise<void> =>

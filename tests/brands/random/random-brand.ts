@@ -70,6 +70,7 @@ const switches = fc
     publish: fc.boolean(),
     envelopes: fc.record({ lucky: fc.boolean(), minesweeper: fc.boolean() }, { requiredKeys: [] }),
     wallet: fc.record({ withdrawal: fc.boolean() }, { requiredKeys: [] }),
+    groups: fc.record({ create: fc.boolean() }, { requiredKeys: [] }),
   })
   .map(({ google, ...features }) => ({
     features: { ...features, google },

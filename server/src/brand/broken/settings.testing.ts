@@ -17,6 +17,12 @@ export const brokenSettings: Break[] = [
     /nothing reads this key/,
   ],
   [
+    'an unknown switch of groups',
+    config(['features', 'groups'], { made: false }),
+    'aurora/brand.json, features.groups.made',
+    /nothing reads this key/,
+  ],
+  [
     'a variant that is none',
     config(['variants'], { tabs: 'pills' }),
     'aurora/brand.json, variants.tabs',

@@ -44,6 +44,7 @@ export const createGroupCreation = ({
 
   /** @throws the codes of a refused group */
   const found = async (tenant: Tenant, caller: Caller, { display_name, member_ids, cid }: NewGroup) => {
+    required(tenant.brand.config.features.groups.create, 'api.forbidden');
     const me = required(await users.byId(tenant, caller.userId), 'api.unauthorized');
     required(me.can_create_group, 'api.forbidden');
     const displayName = await groupNameOf(tenant, display_name);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { brandsFixture } from '../../brand/brand.testing.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 import { talking } from '../messages/talk.testing.ts';
 
@@ -149,4 +150,17 @@ test('a repeat counts nobody twice, and is not refused for what has changed sinc
   const first = await again();
   await strict.db().insertInto('blocks').values({ user_id: ben.id, block_id: ann.id }).execute();
   expect((await again()).result).toEqual(first.result);
+});
+
+test('in a brand that lets nobody make groups, the way to it is gone and the call is refused', async () => {
+  const { dir, change } = await brandsFixture('aurora');
+  await change('aurora/brand.json', ['features'], { groups: { create: false } });
+  const quiet = await startTestApp({ brandsDir: dir });
+  onTestFinished(() => quiet.stop());
+  const talk = talking(() => quiet);
+  const [ann, ben] = (await talk.people('Ann One', 'Ben Two')) as [TestPerson, TestPerson];
+  expect((await talk.ask(ann, 'GET', '/api/v1/users/me')).result.can_create_group).toBe(false);
+  const body = { display_name: 'Tea', member_ids: [ben.id], cid: randomUUID() };
+  const refused = await talk.ask(ann, 'POST', '/api/v1/groups', body);
+  expect([refused.status, refused.error]).toEqual([403, 'api.forbidden']);
 });

@@ -1,4 +1,5 @@
 import { type Memo, NOT_CANCELLED, type Person, Switch, type User } from '@livery/contract';
+import type { Brand } from '../../brand/brand.ts';
 import { publicUrl } from '../../infra/objects/keys.ts';
 import type { NoteRow } from './notes.repository.ts';
 import type { OwnUser } from './own-user.ts';
@@ -27,8 +28,8 @@ export const presentPerson = (row: PersonRow): Person => ({
 
 const switchOf = (isOpen: boolean): Switch => (isOpen ? Switch.OPEN : Switch.CLOSE);
 
-/** The signed-in user. Everyone is an author under their own id. */
-export const presentUser = (row: OwnUser): User => ({
+/** The signed-in user of a brand. Everyone is an author under their own id. */
+export const presentUser = (row: OwnUser, { config: { features } }: Pick<Brand, 'config'>): User => ({
   ...presentPerson(row),
   backstage_memo: '',
   bind_count: row.bind_count,
@@ -39,7 +40,7 @@ export const presentUser = (row: OwnUser): User => ({
   notify: switchOf(row.notify),
   notify_detail: switchOf(row.notify_detail),
   permissions: [],
-  can_create_group: row.can_create_group,
+  can_create_group: row.can_create_group && features.groups.create,
   phone: row.phone ?? '',
   email: row.email ?? '',
   has_password: row.has_password,

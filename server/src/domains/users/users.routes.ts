@@ -16,14 +16,14 @@ interface UsersServices {
 
 export const usersRoutes = (app: FastifyInstance, { users, avatars, notes }: UsersServices): void => {
   route(app, 'GET /api/v1/users/me', async (context) =>
-    presentUser(await users.me(context.tenant, callerOf(context))),
+    presentUser(await users.me(context.tenant, callerOf(context)), context.tenant.brand),
   );
   route(app, 'PUT /api/v1/users/me', async (context) => {
     await users.updateMe(context.tenant, callerOf(context), context.body);
     return {};
   });
   route(app, 'PUT /api/v2/users/me', async (context) =>
-    presentUser(await users.updateMe(context.tenant, callerOf(context), context.body)),
+    presentUser(await users.updateMe(context.tenant, callerOf(context), context.body), context.tenant.brand),
   );
   route(app, 'POST /api/v1/users/notify', async (context) => {
     const { notify, notify_detail, sound, vibration } = context.body;
