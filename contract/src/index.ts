@@ -191,6 +191,7 @@ export type { OpsDiscoverCard } from './wire/operators-discover.ts';
 export type { OpsGroup } from './wire/operators-groups.ts';
 export type { OpsHashtag } from './wire/operators-hashtags.ts';
 export type {
+  OpsClosing,
   OpsLedgerAccount,
   OpsLedgerEntry,
   OpsStatement,

@@ -33,6 +33,7 @@ import { createSharedPosts } from './domains/messages/shared/shared-posts.ts';
 import { createAnnouncements } from './domains/notifications/notices/announcements.ts';
 import { createNotificationsService } from './domains/notifications/notifications.service.ts';
 import { createOperatorsService } from './domains/operators/operators.service.ts';
+import { countDifferences } from './domains/payment/differences.repository.ts';
 import { countWithdrawals } from './domains/payment/orders.repository.ts';
 import { createPaymentService } from './domains/payment/payment.service.ts';
 import { countCasesAbout } from './domains/reports/cases.repository.ts';
@@ -173,6 +174,7 @@ export const createServices = (infra: Infra, now: () => Date = () => new Date())
     unlessSet: settingsUnlessSet(infra.config),
     ledger,
     findUser: findByNameOrId,
+    countDifferences,
     counts: { countPostsToReview, countOpenReports, countWithdrawals, sumPoints },
   });
   return {

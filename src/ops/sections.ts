@@ -2,6 +2,7 @@ import type { OperatorRight } from '@livery/contract';
 import {
   AlertIcon,
   BellIcon,
+  ClockIcon,
   GridIcon,
   HashIcon,
   type IconGlyph,
@@ -39,6 +40,7 @@ const contentPage = opsPage(() => import('../pages/ops/ContentPage.tsx'), 'Conte
 const paymentsPage = opsPage(() => import('../pages/ops/PaymentsPage.tsx'), 'PaymentsPage');
 const moneyPage = opsPage(() => import('../pages/ops/MoneyPage.tsx'), 'MoneyPage');
 const ledgerPage = opsPage(() => import('../pages/ops/LedgerPage.tsx'), 'LedgerPage');
+const closingsPage = opsPage(() => import('../pages/ops/ClosingsPage.tsx'), 'ClosingsPage');
 const announcementsPage = opsPage(() => import('../pages/ops/AnnouncementsPage.tsx'), 'AnnouncementsPage');
 const settingsPage = opsPage(() => import('../pages/ops/SettingsPage.tsx'), 'SettingsPage');
 const auditPage = opsPage(() => import('../pages/ops/AuditPage.tsx'), 'AuditPage');
@@ -55,6 +57,7 @@ export const SECTIONS: readonly Section[] = [
   { path: '/ops/payments', label: 'ops.payments', icon: SendIcon, right: 'money.read', page: paymentsPage },
   { path: '/ops/money', label: 'ops.money', icon: WalletIcon, right: 'money.read', page: moneyPage },
   { path: '/ops/ledger', label: 'ops.ledger', icon: SearchIcon, right: 'money.read', page: ledgerPage },
+  { path: '/ops/closings', label: 'ops.closings', icon: ClockIcon, right: 'money.read', page: closingsPage },
   {
     path: '/ops/announcements',
     label: 'ops.announcements',
@@ -92,7 +95,7 @@ interface Group {
 const GROUPS: readonly Group[] = [
   { label: 'ops.group.overview', paths: ['/ops/today'] },
   { label: 'ops.group.people', paths: ['/ops/people', '/ops/reports', '/ops/review', '/ops/content'] },
-  { label: 'ops.group.points', paths: ['/ops/payments', '/ops/money', '/ops/ledger'] },
+  { label: 'ops.group.points', paths: ['/ops/payments', '/ops/money', '/ops/ledger', '/ops/closings'] },
   {
     label: 'ops.group.brand',
     paths: ['/ops/announcements', '/ops/settings', '/ops/audit', '/ops/operators'],

@@ -56,3 +56,20 @@ test('finance looks somebody up in the ledger, opens a movement, and takes their
   await page.goto(`/ops/audit?target=${person.id}`);
   await expect(page.getByRole('row', { name: /ledger\.statement/ })).toContainText('finley');
 });
+
+test('finance reads what a day came to', async ({ arrives, request }) => {
+  const person = await register(request, 'Somebody else with points');
+  await gives(person.username, '5.00', 'Gift');
+  const { page, t } = await arrives(deskIn('en'));
+  await page.goto('/ops/closings');
+  await signsInToConsole({ page, t }, await addOperator(BRAND, 'fiona', 'finance'));
+  const day = page.getByLabel(t('ops.closings.day'));
+  await day.fill(new Date().toISOString().slice(0, 10));
+  await expect(page).toHaveURL(/day=/);
+  await expect(page.getByText(t('ops.closings.goes_on'))).toBeVisible();
+  await expect(page.getByText(t('ops.closings.adds_up'))).toBeVisible();
+  const kind = page.getByRole('link', { name: t('ops.ledger.type.121') });
+  await kind.click();
+  await expect(page).toHaveURL(/\/ops\/ledger\?type=121/);
+  await expect(page.getByRole('row').filter({ hasText: person.username })).toBeVisible();
+});

@@ -57,6 +57,38 @@ export const OpsStatement = Type.Object({
 });
 export type OpsStatement = Static<typeof OpsStatement>;
 
+/** What a day of UTC came to, worked out from movements that are never changed. Amounts in hundredths. */
+export const OpsClosing = Type.Object({
+  /** `2026-11-28`. */
+  day: Type.String(),
+  /** False: it goes on, and so do the figures. */
+  is_over: Type.Boolean(),
+  types: Type.Array(Type.Object({ type: Type.Integer(), count: Type.Integer(), amount: Type.Integer() })),
+  deposits: Type.Integer(),
+  withdrawals: Type.Integer(),
+  /** Came from the house, and went back to it. */
+  issued: Type.Integer(),
+  taken: Type.Integer(),
+  /** What all others had than the house, before the day and after it. */
+  opening: Type.Integer(),
+  closing: Type.Integer(),
+  /** Of `closing`: on its way to providers, fees, and what people and their envelopes had. */
+  clearing: Type.Integer(),
+  fees: Type.Integer(),
+  people: Type.Integer(),
+  /** Of `people`: in envelopes, so many of them, and held. */
+  envelopes: Type.Integer(),
+  envelope_count: Type.Integer(),
+  held: Type.Integer(),
+  /** What a provider said otherwise, found in the day. */
+  differences: Type.Integer(),
+  /** The entries of the house say the same as the movements of the day. */
+  adds_up: Type.Boolean(),
+});
+export type OpsClosing = Static<typeof OpsClosing>;
+
+const Day = Type.Object({ day: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }) });
+
 const Amount = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 
 const span = {
@@ -105,6 +137,22 @@ export const operatorsLedgerCalls = calls({
     right: 'money.read',
     summary: 'A person’s statement as CSV, 10,000 movements at most; that it was taken is written down',
     query: Type.Object({ account: Type.String({ minLength: 1, maxLength: 80 }), ...span }),
+    result: Type.Unknown(),
+    errors: ['api.too_frequent'],
+  },
+  'GET /ops/api/ledger/closings/:day': {
+    access: 'operator',
+    right: 'money.read',
+    summary: 'What a day of UTC came to; one that is over comes to the same each time',
+    params: Day,
+    result: OpsClosing,
+    errors: ['api.too_frequent'],
+  },
+  'GET /ops/api/ledger/closings/:day/export': {
+    access: 'operator',
+    right: 'money.read',
+    summary: 'The same as CSV',
+    params: Day,
     result: Type.Unknown(),
     errors: ['api.too_frequent'],
   },

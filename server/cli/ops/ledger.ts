@@ -4,7 +4,9 @@ import { createLedgerService } from '../../src/domains/ledger/ledger.service.ts'
 import { createResigning } from '../../src/domains/ledger/resigning.ts';
 import { createAccountSigner } from '../../src/domains/ledger/signing.ts';
 import type { Finding } from '../../src/domains/ledger/verify.ts';
+import { createOpsClosing } from '../../src/domains/operators/ledger/closing.service.ts';
 import { createOpsLedger } from '../../src/domains/operators/ledger/ledger.service.ts';
+import { countDifferences } from '../../src/domains/payment/differences.repository.ts';
 import { findByIds, findByNameOrId } from '../../src/domains/users/users.repository.ts';
 import { figures } from '../../src/infra/figures.ts';
 import { UsageError } from '../brand/usage.ts';
@@ -16,7 +18,7 @@ const SAID = {
   'api.unavailable': NO_KEY,
   'api.not_found': 'There is no such person.',
   'api.validation':
-    'Write times as 2026-01-31T02:00:00Z, and ask for a shorter span where it has very many movements.',
+    'Write times as 2026-01-31T02:00:00Z and days as 2026-01-31, and ask for a shorter span where it has very many movements.',
 };
 
 const OPTIONS = {
@@ -80,13 +82,15 @@ const resign = async ({ tenant, ledgerParts, operator }: Operations): Promise<nu
   return 0;
 };
 
+/** Whoever has the machine is not counted. */
+const UNLIMITED = { enforce: async () => 0 };
+
 const opsLedgerOf = ({ ledgerParts }: Operations) =>
   createOpsLedger({
     ledger: createLedgerService(ledgerParts(), { begins: false }),
     findUser: findByNameOrId,
     findPeople: findByIds,
-    // Whoever has the machine is not counted.
-    limiter: { enforce: async () => 0 },
+    limiter: UNLIMITED,
   });
 
 const byOf = ({ operator }: Operations) => ({ operator, address: '', reason: '' });
@@ -129,18 +133,34 @@ const statement: Action = async (operations, { values: { from, until }, target }
   return 0;
 };
 
-const ACTIONS: Readonly<Record<string, Action>> = { verify, resign, find, statement };
+const closing: Action = async ({ tenant, ledgerParts, operator }, { values, target = '' }) => {
+  const closings = createOpsClosing({
+    ledger: createLedgerService(ledgerParts(), { begins: false }),
+    countDifferences,
+    limiter: UNLIMITED,
+    now: () => new Date(),
+  });
+  const text = values.json
+    ? `${JSON.stringify(await closings.of(tenant, target, operator))}\n`
+    : await closings.exported(tenant, target, operator);
+  process.stdout.write(text);
+  return 0;
+};
+
+const ACTIONS: Readonly<Record<string, Action>> = { verify, resign, find, statement, closing };
 
 /**
  * `ledger verify`: recomputes every account of a brand. `ledger resign`: has another SECRET_KEY sign them. `ledger find`: movements;
- * `ledger statement`: somebody's, as CSV. Exit code 1 where something is wrong. @throws UsageError
+ * `ledger statement`: somebody's, as CSV; `ledger closing`: what a day came to. Exit code 1 where something is wrong. @throws UsageError
  */
 export const ledger = (args: string[]): Promise<number> => {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
   const [name = '', target] = positionals;
   const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
   if (!action)
-    throw new UsageError('There are: ledger verify, ledger resign, ledger find, ledger statement <account>.');
+    throw new UsageError(
+      'There are: ledger verify, ledger resign, ledger find, ledger statement <account>, ledger closing <day>.',
+    );
   return withOperations(values.brand, (operations) =>
     orSay(SAID, () => action(operations, { values, target })),
   );

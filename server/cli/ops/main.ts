@@ -62,6 +62,7 @@ const HELP = `npm run ops -- <command> --brand <id>
   ledger find [--account <…>] [--type <…>] [--transfer <id or key>] [--min <points>] [--max <points>]
               [--from <time>] [--until <time>] [--next <…>] [--json]   movements, the latest first; whose account was read is written down
   ledger statement <account> [--from <time>] [--until <time>]   what somebody had, each movement, what they had then: as CSV
+  ledger closing <day> [--json]    what a day of UTC came to, 2026-01-31: as CSV; one that is over comes to the same each time
   ledger verify                    recompute every account; says what does not add up
   ledger resign                    have SECRET_KEY sign all accounts instead of OLD_SECRET_KEY
   backup <folder>                  rows, files and folders of all brands, or of --brand <id>, while servers go on

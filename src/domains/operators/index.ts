@@ -18,6 +18,8 @@ export { GroupTable } from './groups/GroupTable.tsx';
 export { FoundGroups } from './groups/groups.store.ts';
 export { HashtagTable } from './hashtags/HashtagTable.tsx';
 export { FoundHashtags } from './hashtags/hashtags.store.ts';
+export { ClosingFigures } from './ledger/ClosingFigures.tsx';
+export { Closing, closingAddress, closingDayOf } from './ledger/closing.store.ts';
 export { ledgerAddress, ledgerFilterOf } from './ledger/filter.ts';
 export { LedgerFilters } from './ledger/LedgerFilters.tsx';
 export { LedgerTable } from './ledger/LedgerTable.tsx';

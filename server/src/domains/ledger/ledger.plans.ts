@@ -1,6 +1,7 @@
 import type { Brand } from '../../brand/brand.ts';
 import { plansOf } from '../../testing/plans/plans-of.ts';
 import * as apply from './apply.repository.ts';
+import * as closing from './closing.repository.ts';
 import * as ledger from './ledger.repository.ts';
 import * as log from './log.repository.ts';
 import { userAccount } from './operations.ts';
@@ -77,5 +78,16 @@ export const plans = [
     ],
     findIdsBefore: ({ db, brand }) =>
       search.findIdsBefore({ db, brand: { id: brand } as Brand }, [MONTH.from, MONTH.to]),
+  }),
+  plansOf(closing, {
+    sumTransfers: ({ db }) =>
+      closing.sumTransfers(db, 1, {
+        ids: { first: 90_000, last: 140_000 },
+        time: { ...MONTH, to: new Date(Date.now() + 1) },
+      }),
+    sumOpenEnvelopes: ({ db }) =>
+      closing.sumOpenEnvelopes(db, { ids: { first: 190_000, last: 190_300 }, until: new Date() }),
+    sumHeldAt: ({ db }) => closing.sumHeldAt(db, new Date(), MONTH.from),
+    listClearing: ({ db }) => closing.listClearing(db),
   }),
 ];

@@ -1,5 +1,6 @@
 import { type Points, points } from '@livery/contract';
 import type { Tenant } from '../../infra/tenancy.ts';
+import { closingOf } from './closing.ts';
 import { BEGINNING, follow } from './entries.ts';
 import { createFreeing } from './freeing.ts';
 import { createFreezing } from './freezing.ts';
@@ -119,6 +120,7 @@ export const createLedgerService = (infra: LedgerParts, { begins }: { begins: bo
     log: createLedgerLog(),
     search: createLedgerSearch(signer),
     statementOf,
+    closingOf,
     balanceOf,
     /** Tells people again what they have: a command has moved it. */
     tellMoved: async (tenant: Tenant, userIds: readonly string[]): Promise<void> => {

@@ -50,6 +50,8 @@ export interface LedgerHoldsTable {
   reference: string;
   create_at: Time;
   expire_at: Time;
+  /** By a trigger; unknown for who ended before it was there. */
+  ended_at: GeneratedAlways<Date | null>;
 }
 
 /** What came and went in 512 entries of a person's account, which are all there. Written by a trigger. */

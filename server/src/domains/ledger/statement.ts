@@ -3,7 +3,7 @@ import type { Tenant } from '../../infra/tenancy.ts';
 import { findAccount } from './ledger.repository.ts';
 import { type LogRow, listLog, sumEntries } from './log.repository.ts';
 import { createLedgerLog, rangesOf } from './log.service.ts';
-import { userAccount } from './operations.ts';
+import { type AccountName, userAccount } from './operations.ts';
 
 /** What somebody had at two moments, and what came and went between them. */
 export interface Statement {
@@ -22,26 +22,30 @@ export interface Span {
 const BEGIN = new Date(0);
 const END = new Date('9999-12-31T00:00:00Z');
 const MOST = 10_000;
-const NOTHING: Statement = { opening: 0, income: 0, expense: 0, closing: 0 };
 
 const log = createLedgerLog();
 
 /**
- * Of a person. Entries stand nearly in the order of their times: what stands below all of the span is the balance of one entry, and
- * what stands between is summed.
+ * What an account had before a moment. Entries stand nearly in the order of their times: what stands below all that may be of it
+ * is the balance of one entry, and the few beside it are summed.
  */
-const summed = async (tenant: Tenant, userId: string, { from, until }: Span): Promise<Statement> => {
+export const balanceAt = async (tenant: Tenant, name: AccountName, moment: Date): Promise<number> => {
   const { db } = tenant;
-  const account = await findAccount(db, userAccount(userId));
-  if (!account) return NOTHING;
-  const time = { from: from ?? BEGIN, to: until ?? END };
-  const { outer, inner } = await rangesOf(tenant, account.id, time);
+  const account = await findAccount(db, name);
+  if (!account) return 0;
+  const { outer, inner } = await rangesOf(tenant, account.id, { from: moment, to: END });
   const below = outer.first - 1;
-  const [entry] =
-    below === 0 ? [] : await listLog(db, account.id, { range: { first: below, last: below }, limit: 1 });
+  const range = { first: below, last: below };
+  const [entry] = below === 0 ? [] : await listLog(db, account.id, { range, limit: 1 });
   const edge = { first: outer.first, last: inner.first - 1 };
-  const early = await sumEntries(db, account.id, edge, { from: BEGIN, to: time.from });
-  const opening = (entry?.balance ?? 0) + early.income - early.expense;
+  const early = await sumEntries(db, account.id, edge, { from: BEGIN, to: moment });
+  return (entry?.balance ?? 0) + early.income - early.expense;
+};
+
+/** Of a person. */
+const summed = async (tenant: Tenant, userId: string, { from, until }: Span): Promise<Statement> => {
+  const time = { from: from ?? BEGIN, to: until ?? END };
+  const opening = await balanceAt(tenant, userAccount(userId), time.from);
   const { income, expense } = await log.sums(tenant, userAccount(userId), time);
   return { opening, income, expense, closing: opening + income - expense };
 };

@@ -105,7 +105,7 @@ export const operatorsRoutes = (app: FastifyInstance, operators: OperatorsServic
   operatorsAccountsRoutes(app, operators);
   operatorsWorkRoutes(app, operators);
   operatorsPaymentsRoutes(app, operators);
-  operatorsLedgerRoutes(app, operators.ledger);
+  operatorsLedgerRoutes(app, operators);
   operatorsPeopleRoutes(app, operators);
   operatorsGroupsRoutes(app, operators);
   operatorsHashtagsRoutes(app, operators);

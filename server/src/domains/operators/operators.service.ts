@@ -7,6 +7,7 @@ import { createAudit } from './audit/audit.service.ts';
 import type { OperatorsDiscover } from './discover.routes.ts';
 import type { OperatorsGroups } from './groups.routes.ts';
 import type { OperatorsHashtags } from './hashtags.routes.ts';
+import { createOpsClosing, type OpsClosingParts } from './ledger/closing.service.ts';
 import { createOpsLedger, type OpsLedgerParts } from './ledger/ledger.service.ts';
 import { createMaintenanceOrders } from './maintenance-orders.ts';
 import type { OperatorsPayments } from './payments/payments.routes.ts';
@@ -32,6 +33,7 @@ interface Dependencies
     > {
   counts: TodayCounts;
   ledger: OpsLedgerParts['ledger'];
+  countDifferences: OpsClosingParts['countDifferences'];
   findUser: OpsLedgerParts['findUser'];
   announcements: Announcements;
   unlessSet: UnlessSet;
@@ -60,6 +62,7 @@ export const createOperatorsService = ({
   openEvidence,
   counts,
   ledger,
+  countDifferences,
   findUser,
   announcements,
   unlessSet,
@@ -78,6 +81,7 @@ export const createOperatorsService = ({
     audit: createAudit(),
     announcements,
     today: createToday({ counts, now }),
+    closings: createOpsClosing({ ledger, countDifferences, limiter, now }),
     ledger: createOpsLedger({ ledger, findUser, findPeople, limiter }),
     posts,
     wallet,

@@ -38,3 +38,14 @@ export const closeDifference = async (trx: TenantDb, id: string, by: string): Pr
     .where('closed_at', 'is', null)
     .returning('id')
     .executeTakeFirst()) !== undefined;
+
+/** How many were found in a time, closed since or not. */
+export const countDifferences = async (db: TenantDb, from: Date, to: Date): Promise<number> =>
+  (
+    await db
+      .selectFrom('payment_differences')
+      .where('create_at', '>=', from)
+      .where('create_at', '<', to)
+      .select(sql<number>`count(*)::int`.as('count'))
+      .executeTakeFirstOrThrow()
+  ).count;

@@ -53,6 +53,7 @@ export const plans = [
       differences.insertDifference(db, { kind: 'amount', orderId: 'o7', said: 'more' }),
     listDifferences: ({ db }) => differences.listDifferences(db, 200),
     closeDifference: ({ db }) => differences.closeDifference(db, 'd7', 'ann'),
+    countDifferences: ({ db }) => differences.countDifferences(db, ago(24), now),
   }),
   plansOf(merchants, {
     findMerchant: ({ db }) => merchants.findMerchant(db, 'm1'),

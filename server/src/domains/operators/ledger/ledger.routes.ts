@@ -1,10 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { bytesRoute, route } from '../../../infra/http/route.ts';
 import { byOf } from '../by.ts';
+import type { OpsClosings } from './closing.service.ts';
 import type { OpsLedger } from './ledger.service.ts';
 
 /** The ledger, as operators look through it. */
-export const operatorsLedgerRoutes = (app: FastifyInstance, ledger: OpsLedger): void => {
+export const operatorsLedgerRoutes = (
+  app: FastifyInstance,
+  { ledger, closings }: { ledger: OpsLedger; closings: OpsClosings },
+): void => {
   route(app, 'GET /ops/api/ledger', ({ tenant, query, request }) =>
     ledger.page(tenant, query, byOf(request, '')),
   );
@@ -16,6 +20,16 @@ export const operatorsLedgerRoutes = (app: FastifyInstance, ledger: OpsLedger): 
     return reply
       .header('content-type', 'text/csv; charset=utf-8')
       .header('content-disposition', 'attachment; filename="statement.csv"')
+      .send(text);
+  });
+  route(app, 'GET /ops/api/ledger/closings/:day', ({ tenant, params, request }) =>
+    closings.of(tenant, params.day, byOf(request, '').operator),
+  );
+  bytesRoute(app, 'GET /ops/api/ledger/closings/:day/export', async ({ tenant, params, request }, reply) => {
+    const text = await closings.exported(tenant, params.day, byOf(request, '').operator);
+    return reply
+      .header('content-type', 'text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="closing-${params.day}.csv"`)
       .send(text);
   });
 };
