@@ -8,6 +8,11 @@ export const SERVER_PREFIX = 'server.';
 /** Texts of a page's head: a client is given titles alone, and fills in the brand's name. */
 export const HEAD_PREFIX = 'head.';
 const DESCRIPTION_PREFIX = `${HEAD_PREFIX}description.`;
+const TITLE_PREFIX = `${HEAD_PREFIX}title.`;
+
+/** A title by the address of its page: `head.title.home.chart` is `/home/chart` to a client, which has no byte for more. */
+const clientIdOf = (id: string): string =>
+  id.startsWith(TITLE_PREFIX) ? `/${id.slice(TITLE_PREFIX.length).replaceAll('.', '/')}` : id;
 
 /** What the server says by itself fills in names, and follows no rules. */
 export const isSaidByServer = (id: string): boolean =>
@@ -46,5 +51,6 @@ export const clientMessages = (messages: Brand['messages'], locale: Locale): Rec
     chainOf(locale)
       .toReversed()
       .flatMap((each) => Object.entries(messages.get(each) ?? {}))
-      .filter(([id]) => !id.startsWith(SERVER_PREFIX) && !id.startsWith(DESCRIPTION_PREFIX)),
+      .filter(([id]) => !id.startsWith(SERVER_PREFIX) && !id.startsWith(DESCRIPTION_PREFIX))
+      .map(([id, text]) => [clientIdOf(id), text]),
   );

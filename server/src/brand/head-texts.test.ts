@@ -48,5 +48,5 @@ test('a brand calls a page otherwise, in every language that falls back to its w
   });
   expect(headOfPath(brand, '/discover', 'zh-TW')).toEqual({ title: '在李子逛逛', description: '逛。' });
   expect(headOfPath(brand, '/discover', 'en').title).toBe('Look around Plum & Co');
-  expect(clientMessages(brand.messages, 'en')).toEqual({ 'head.title.discover': 'Look around {brand}' });
+  expect(clientMessages(brand.messages, 'en')).toEqual({ '/discover': 'Look around {brand}' });
 });

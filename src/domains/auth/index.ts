@@ -16,7 +16,6 @@ export { FIRST_PASSWORD } from './password/first-password.ts';
 export { NewPasswordFields } from './password/NewPasswordFields.tsx';
 export { NewPassword } from './password/new-password.store.ts';
 export type { LoginPrompt, PromptedAction } from './prompt/login-prompt.store.ts';
-export { QrEntry } from './qr/QrEntry.tsx';
 export { passcodeIn, passcodeInHash, qrLink, SCAN_PATH } from './qr/qr-link.ts';
 export { qrWordsOf } from './qr/qr-words.ts';
 export { ForgotSteps, forgotTitle, useRecoveryForm } from './recovery/ForgotSteps.tsx';

@@ -25,7 +25,7 @@ const titleAt = (path: string, texts: Record<string, string> = {}, page?: string
 afterEach(() => history.replaceState(null, '', '/'));
 
 it('is the page and the brand, or what the brand calls the page', () => {
-  const own = { 'head.title.discover': 'Look around {brand}', 'head.title.home.recommend': '{brand}: fresh' };
+  const own = { '/discover': 'Look around {brand}', '/home/recommend': '{brand}: fresh' };
   expect(titleAt('/discover', {}, 'Discover')).toBe('Discover · Plum');
   expect(titleAt('/discover', own, 'Discover')).toBe('Look around Plum');
   expect(titleAt('/home/recommend', own)).toBe('Plum: fresh');

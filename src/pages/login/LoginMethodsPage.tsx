@@ -8,8 +8,8 @@ import {
   LazyLookAround,
   LegalLine,
   loginFormPath,
-  QrEntry,
 } from '../../domains/auth/index.ts';
+import { QrEntry } from '../../domains/auth/later.ts';
 import { useBrand } from '../../domains/brand/index.ts';
 import { BrandLinks, HelpLine } from '../../domains/brand/later.ts';
 import { useShowcase } from '../../domains/social/index.ts';
