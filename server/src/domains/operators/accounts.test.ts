@@ -85,6 +85,13 @@ test('another role holds for what they do next, and one who is locked or renewed
   expect((await act(olive, 'nobody', 'disable')).error).toBe('api.not_found');
 });
 
+test('of two roles that are given at once the later one is told with the other as what stood before', async () => {
+  await make('pia');
+  await Promise.all([setRole(olive, 'pia', 'moderator'), setRole(olive, 'pia', 'finance')]);
+  const [one, other] = (await logged('pia')).filter(({ action }) => action === 'operators.role');
+  expect(other?.before).toEqual(one?.after);
+});
+
 test('nobody does it to themselves, and of two owners who lock each other at once one is left', async () => {
   for (const what of ['disable', 'renew'])
     expect((await act(olive, 'olive', what)).error).toBe('api.forbidden');

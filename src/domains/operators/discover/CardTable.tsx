@@ -9,7 +9,7 @@ import { useOps } from '../ops.ts';
 import type { OpsDiscoverCards } from './cards.store.ts';
 import { titleOf } from './title-of.ts';
 
-const COLUMNS = ['title', 'url', 'times', 'state', 'act'] as const;
+const COLUMNS = ['title', 'act', 'state', 'times', 'url'] as const;
 const TONES = { shown: 'success', planned: 'warning', hidden: 'neutral', over: 'neutral' } as const;
 
 const Removing = observer(function Removing({ cards }: { cards: OpsDiscoverCards }) {
