@@ -152,8 +152,8 @@ export const createServices = (infra: Infra, now: () => Date = () => new Date())
   });
   const groupOperators = createGroupOperators({ ...infra, findPeople: findByIds });
   const operators = createOperatorsService({
-    ...{ secret: infra.config.secret, maintenance, now, posts, people, groups: groupOperators },
     payments: payment.operators,
+    groups: groupOperators,
     hashtags: createHashtagOperators(),
     discover: discoverEditing,
     reports: createReportOperators({
@@ -167,7 +167,7 @@ export const createServices = (infra: Infra, now: () => Date = () => new Date())
     people,
     erasePerson: createErasing(auth),
     ...{ secret: infra.config.secret, maintenance, now },
-    posts: createPostOperators(infra),
+    posts,
     wallet: createWalletOperators({ ledger, findByUsername, holdLiving }),
     findPeople: findByIds,
     announcements: createAnnouncements({ jobs: infra.jobs, now }),

@@ -1,26 +1,11 @@
 import type { LinkPlace } from '@livery/contract';
-import { Link, Text } from '@livery/design-system';
-import { observer } from 'mobx-react-lite';
+import { lazily } from '../../lib/lazily.tsx';
 import { useStores } from '../../lib/stores/stores.ts';
-import { linksAt } from './links.ts';
 
-/** What a brand lists for a place, on lines of its own at the end of it; nothing where it lists nothing. */
-export const BrandLinks = observer(function BrandLinks({ place }: { place: LinkPlace }) {
-  const { brand, appearance } = useStores();
-  const links = linksAt(brand, place, appearance.locale);
-  if (links.length === 0) return null;
-  return (
-    <ul className="flex flex-wrap justify-center gap-x-4">
-      {links.map(({ label, url, isElsewhere }) => (
-        <li key={url}>
-          <Text size="caption">
-            <Link tone="subtle" href={url} {...(isElsewhere && { target: '_blank', rel: 'noopener' })}>
-              {/* As high as a finger needs. */}
-              <span className="inline-flex min-h-11 items-center">{label}</span>
-            </Link>
-          </Text>
-        </li>
-      ))}
-    </ul>
-  );
-});
+const BrandLinkList = lazily(() => import('./BrandLinkList.tsx'), 'BrandLinkList', { failed: () => null });
+
+/** What a brand lists for a place, at the end of it; nothing, and no code, where it lists nothing. */
+export function BrandLinks({ place }: { place: LinkPlace }) {
+  const { links } = useStores().brand.config;
+  return links?.some(({ places }) => places.includes(place)) && <BrandLinkList place={place} />;
+}
