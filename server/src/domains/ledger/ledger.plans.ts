@@ -87,7 +87,7 @@ export const plans = [
       }),
     sumOpenEnvelopes: ({ db }) =>
       closing.sumOpenEnvelopes(db, { ids: { first: 190_000, last: 190_300 }, until: new Date() }),
-    sumHeldAt: ({ db }) => closing.sumHeldAt(db, new Date(), MONTH.from),
+    sumHeldAt: ({ db }) => closing.sumHeldAt(db, MONTH.to, new Date(+MONTH.to - 48 * 3_600_000)),
     listClearing: ({ db }) => closing.listClearing(db),
   }),
 ];

@@ -185,7 +185,7 @@ const FILLS: Record<string, string> = {
   payment_differences: `(id, kind, order_id, said, closed_at)
     select 'd' || n, 'amount', 'o' || n, '', case when n % 100 <> 7 then now() end from generate_series(1, 10000) n`,
   ledger_holds: `(key, account_id, amount, state, reference, create_at, expire_at)
-    select 'h' || n, 1 + n % 9000, 1, case n % 10 when 0 then 'open' else 'committed' end, 'e' || n, now(),
+    select 'h' || n, 1 + n % 9000, 1, case n % 10 when 0 then 'open' else 'committed' end, 'e' || n, now() - n * interval '1 minute',
       now() + n * interval '1 minute' - interval '1 hour'
     from generate_series(1, 20000) n`,
   reports: `(id, user_id, kind, target_id, group_id, reason, case_id)
