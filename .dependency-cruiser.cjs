@@ -22,7 +22,16 @@ const STANDS_ON = {
   notifications: ['groups', 'social'],
   search: ['social'],
   discover: ['search'],
-  operators: ['maintenance', 'notifications', 'wallet', 'social', 'reports', 'discover', 'payment', 'envelopes'],
+  operators: [
+    'maintenance',
+    'notifications',
+    'wallet',
+    'social',
+    'reports',
+    'discover',
+    'payment',
+    'envelopes',
+  ],
 };
 const DOMAINS = Object.keys(STANDS_ON);
 
