@@ -192,7 +192,9 @@ export type { OpsGroup } from './wire/operators-groups.ts';
 export type { OpsHashtag } from './wire/operators-hashtags.ts';
 export type {
   OpsClosing,
+  OpsFrozenAccount,
   OpsLedgerAccount,
+  OpsLedgerCheck,
   OpsLedgerEntry,
   OpsStatement,
   OpsTransfer,

@@ -14,6 +14,7 @@ import { createGroupsService } from './domains/groups/groups.service.ts';
 import { createGroupOperators } from './domains/groups/operators.ts';
 import { countGroups } from './domains/groups/ownership.repository.ts';
 import { countSharedGroups } from './domains/groups/shared-groups.repository.ts';
+import { countFrozen } from './domains/ledger/checks.repository.ts';
 import { createHeads } from './domains/ledger/heads.ts';
 import { sumPoints } from './domains/ledger/ledger.repository.ts';
 import { createLedgerService } from './domains/ledger/ledger.service.ts';
@@ -173,9 +174,10 @@ export const createServices = (infra: Infra, now: () => Date = () => new Date())
     announcements: createAnnouncements({ jobs: infra.jobs, now }),
     unlessSet: settingsUnlessSet(infra.config),
     ledger,
+    jobs: infra.jobs,
     findUser: findByNameOrId,
     countDifferences,
-    counts: { countPostsToReview, countOpenReports, countWithdrawals, sumPoints },
+    counts: { countPostsToReview, countOpenReports, countWithdrawals, sumPoints, countFrozen },
   });
   return {
     maintenance,

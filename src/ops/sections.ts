@@ -2,6 +2,7 @@ import type { OperatorRight } from '@livery/contract';
 import {
   AlertIcon,
   BellIcon,
+  CheckCheckIcon,
   ClockIcon,
   GridIcon,
   HashIcon,
@@ -40,6 +41,7 @@ const contentPage = opsPage(() => import('../pages/ops/ContentPage.tsx'), 'Conte
 const paymentsPage = opsPage(() => import('../pages/ops/PaymentsPage.tsx'), 'PaymentsPage');
 const moneyPage = opsPage(() => import('../pages/ops/MoneyPage.tsx'), 'MoneyPage');
 const ledgerPage = opsPage(() => import('../pages/ops/LedgerPage.tsx'), 'LedgerPage');
+const checksPage = opsPage(() => import('../pages/ops/ChecksPage.tsx'), 'ChecksPage');
 const closingsPage = opsPage(() => import('../pages/ops/ClosingsPage.tsx'), 'ClosingsPage');
 const announcementsPage = opsPage(() => import('../pages/ops/AnnouncementsPage.tsx'), 'AnnouncementsPage');
 const settingsPage = opsPage(() => import('../pages/ops/SettingsPage.tsx'), 'SettingsPage');
@@ -58,6 +60,7 @@ export const SECTIONS: readonly Section[] = [
   { path: '/ops/money', label: 'ops.money', icon: WalletIcon, right: 'money.read', page: moneyPage },
   { path: '/ops/ledger', label: 'ops.ledger', icon: SearchIcon, right: 'money.read', page: ledgerPage },
   { path: '/ops/closings', label: 'ops.closings', icon: ClockIcon, right: 'money.read', page: closingsPage },
+  { path: '/ops/checks', label: 'ops.checks', icon: CheckCheckIcon, right: 'money.read', page: checksPage },
   {
     path: '/ops/announcements',
     label: 'ops.announcements',
@@ -95,7 +98,10 @@ interface Group {
 const GROUPS: readonly Group[] = [
   { label: 'ops.group.overview', paths: ['/ops/today'] },
   { label: 'ops.group.people', paths: ['/ops/people', '/ops/reports', '/ops/review', '/ops/content'] },
-  { label: 'ops.group.points', paths: ['/ops/payments', '/ops/money', '/ops/ledger', '/ops/closings'] },
+  {
+    label: 'ops.group.points',
+    paths: ['/ops/payments', '/ops/money', '/ops/ledger', '/ops/closings', '/ops/checks'],
+  },
   {
     label: 'ops.group.brand',
     paths: ['/ops/announcements', '/ops/settings', '/ops/audit', '/ops/operators'],

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { FrameLocator, Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { readFiles } from '../../server/cli/brand/studio/folder.ts';
-import { wave } from '../../server/src/brand/broken/sounds.testing.ts';
+import { wave } from '../../server/src/testing/sounds.ts';
 import { brand as runBrand } from '../brands/cli.ts';
 import { makeInstallation } from '../faults/installation.ts';
 import { expect, test } from './support/test.ts';

@@ -84,8 +84,33 @@ export const OpsClosing = Type.Object({
   differences: Type.Integer(),
   /** The entries of the house say the same as the movements of the day. */
   adds_up: Type.Boolean(),
+  /** The first verification of the whole ledger since the day was over; null: there was none. */
+  check: Nullable(Type.Object({ at: Time, findings: Type.Integer() })),
 });
 export type OpsClosing = Static<typeof OpsClosing>;
+
+/** What a verification of the whole ledger came to. */
+export const OpsLedgerCheck = Type.Object({
+  at: Time,
+  /** Milliseconds. */
+  took: Type.Integer(),
+  accounts: Type.Integer(),
+  entries: Type.Integer(),
+  finding_count: Type.Integer(),
+  /** The first of them, in English: they are for who knows the ledger's tables. */
+  findings: Type.Array(
+    Type.Object({ account: Type.String(), seq: Nullable(Type.Integer()), what: Type.String() }),
+  ),
+});
+export type OpsLedgerCheck = Static<typeof OpsLedgerCheck>;
+
+/** An account on which nothing moves: it is not as it was signed. */
+export const OpsFrozenAccount = Type.Object({
+  account: OpsLedgerAccount,
+  balance: Type.Integer(),
+  since: Time,
+});
+export type OpsFrozenAccount = Static<typeof OpsFrozenAccount>;
 
 const Day = Type.Object({ day: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }) });
 
@@ -121,7 +146,6 @@ export const operatorsLedgerCalls = calls({
       /** Of a person who was asked for, with the first page. */
       statement: Nullable(OpsStatement),
     }),
-    errors: ['api.too_frequent'],
   },
   'GET /ops/api/ledger/transfers/:id': {
     access: 'operator',
@@ -130,7 +154,6 @@ export const operatorsLedgerCalls = calls({
       'One movement with both of its entries, and whether they are as they were written; that it was read is written down',
     params: Type.Object({ id: Type.String({ pattern: '^[0-9]{1,15}$' }) }),
     result: Type.Object({ transfer: OpsTransfer, entries: Type.Array(OpsLedgerEntry) }),
-    errors: ['api.too_frequent'],
   },
   'GET /ops/api/ledger/statement': {
     access: 'operator',
@@ -138,7 +161,18 @@ export const operatorsLedgerCalls = calls({
     summary: 'A person’s statement as CSV, 10,000 movements at most; that it was taken is written down',
     query: Type.Object({ account: Type.String({ minLength: 1, maxLength: 80 }), ...span }),
     result: Type.Unknown(),
-    errors: ['api.too_frequent'],
+  },
+  'GET /ops/api/ledger/checks': {
+    access: 'operator',
+    right: 'money.read',
+    summary: 'Verifications of the ledger, the latest first, and accounts that are read-only since when',
+    result: Type.Object({ checks: Type.Array(OpsLedgerCheck), frozen: Type.Array(OpsFrozenAccount) }),
+  },
+  'POST /ops/api/ledger/checks': {
+    access: 'operator',
+    right: 'money.read',
+    summary: 'Has the whole ledger verified now; what it comes to stands in the list when it is done',
+    result: Type.Object({}),
   },
   'GET /ops/api/ledger/closings/:day': {
     access: 'operator',
@@ -146,7 +180,6 @@ export const operatorsLedgerCalls = calls({
     summary: 'What a day of UTC came to; one that is over comes to the same each time',
     params: Day,
     result: OpsClosing,
-    errors: ['api.too_frequent'],
   },
   'GET /ops/api/ledger/closings/:day/export': {
     access: 'operator',
@@ -154,6 +187,5 @@ export const operatorsLedgerCalls = calls({
     summary: 'The same as CSV',
     params: Day,
     result: Type.Unknown(),
-    errors: ['api.too_frequent'],
   },
 });

@@ -27,13 +27,15 @@ export const Today = Type.Object({
   jobs: Type.Array(Type.Object({ name: Type.String(), done: Type.Integer(), failed: Type.Integer() })),
   /** `content.review`. A thousand stands for more. */
   content: Nullable(Type.Object({ reviews: Type.Integer(), reports: Type.Integer() })),
-  /** `money.read`. Points in hundredths; failed withdrawals of the last 24 hours. */
+  /** `money.read`. Points in hundredths; failed withdrawals of the last 24 hours. A thousand stands for more. */
   money: Nullable(
     Type.Object({
       issued: Type.Integer(),
       held: Type.Integer(),
       pending: Type.Integer(),
       failed: Type.Integer(),
+      /** Accounts on which nothing moves, since they are not as they were signed. */
+      frozen: Type.Integer(),
     }),
   ),
 });

@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { mp3, wave } from '../testing/sounds.ts';
 import { audioSeconds } from './audio.length.ts';
 import { readBrand } from './brand.read.ts';
 import { brandsFixture } from './brand.testing.ts';
-import { mp3, wave } from './broken/sounds.testing.ts';
 
 test('how long a file sounds is read from its frames', () => {
   expect(audioSeconds('a.wav', wave(2))).toBe(2);

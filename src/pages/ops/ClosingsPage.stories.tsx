@@ -18,6 +18,7 @@ const closing: OpsClosing = {
   ...{ deposits: 10_500, withdrawals: 2_100, issued: 10_500, taken: 100 },
   ...{ opening: 91_000_000, closing: 91_010_400, clearing: 2_000, fees: 0, people: 91_008_400 },
   ...{ envelopes: 350_000, envelope_count: 41, held: 700, differences: 1 },
+  check: { at: '2026-11-28T03:40:00.000Z', findings: 0 },
 };
 const answers = (more: Partial<OpsClosing> = {}) => ({ [GET]: () => ({ ...closing, ...more }) });
 

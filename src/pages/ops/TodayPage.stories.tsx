@@ -31,7 +31,7 @@ const today: Today = {
     { name: 'notifications.hand-out', done: 1_440, failed: 0 },
   ],
   content: { reviews: 12, reports: 1_000 },
-  money: { issued: 1_268_050_00, held: 4_200_00, pending: 3, failed: 1 },
+  money: { issued: 1_268_050_00, held: 4_200_00, pending: 3, failed: 1, frozen: 2 },
 };
 const quiet = (length: number) => Array.from({ length }, () => 0);
 

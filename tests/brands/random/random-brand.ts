@@ -5,7 +5,7 @@ import { parseTokens } from '../../../design-system/src/theme/index.ts';
 import { kitScene, LEVERS, SCENES, type SceneName } from '../../../design-system/src/variants/index.ts';
 import { drawIcon, drawWordmark } from '../../../server/cli/brand/mark.ts';
 import type { BrandFile } from '../../../server/src/brand/brand.schema.ts';
-import { wave } from '../../../server/src/brand/broken/sounds.testing.ts';
+import { wave } from '../../../server/src/testing/sounds.ts';
 import { BRANDS_DIR } from '../../support/brands-dir.ts';
 import { grouped, randomTokens } from './random-tokens.ts';
 

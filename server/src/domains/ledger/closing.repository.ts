@@ -71,7 +71,7 @@ export const sumHeldAt = async (db: TenantDb, moment: Date, since: Date): Promis
       .where('create_at', '<', moment)
       .select(sql<number>`coalesce(sum(amount), 0)`.as('sum'));
     return state === 'open'
-      ? holds.where('state', '=', sql.lit('open' as const))
+      ? holds.where(sql<boolean>`state = 'open'`)
       : holds.where('create_at', '>=', since).where('ended_at', '>=', moment);
   };
   const { sum } = await db

@@ -2,6 +2,9 @@ import { defineJob, type Job, NO_PAYLOAD } from '../../infra/jobs/job.ts';
 import type { LedgerService } from './ledger.service.ts';
 import { TELL_MOVED } from './telling.ts';
 
+/** Verifies all, and keeps where all chains stand: each night, and when an operator asks for it. */
+export const VERIFY_LEDGER = { name: 'ledger.verify', payload: NO_PAYLOAD } as const;
+
 export const ledgerJobs = ({ expireHolds, tellMoved, verifyAndKeep }: LedgerService): Job[] => [
   defineJob({
     name: 'ledger.expire-holds',
@@ -12,8 +15,7 @@ export const ledgerJobs = ({ expireHolds, tellMoved, verifyAndKeep }: LedgerServ
     },
   }),
   defineJob({
-    name: 'ledger.verify',
-    payload: NO_PAYLOAD,
+    ...VERIFY_LEDGER,
     schedule: '40 3 * * *',
     longestRun: 3600,
     run: async (tenant) => {

@@ -1,6 +1,7 @@
 import type { Brand } from '../../brand/brand.ts';
 import { plansOf } from '../../testing/plans/plans-of.ts';
 import * as apply from './apply.repository.ts';
+import * as checks from './checks.repository.ts';
 import * as closing from './closing.repository.ts';
 import * as ledger from './ledger.repository.ts';
 import * as log from './log.repository.ts';
@@ -78,6 +79,22 @@ export const plans = [
     ],
     findIdsBefore: ({ db, brand }) =>
       search.findIdsBefore({ db, brand: { id: brand } as Brand }, [MONTH.from, MONTH.to]),
+  }),
+  plansOf(checks, {
+    insertCheck: ({ db }) =>
+      checks.insertCheck(db, {
+        ...{
+          began_at: MONTH.from,
+          ended_at: MONTH.to,
+          accounts: 1,
+          entries: 2,
+          finding_count: 0,
+          findings: [],
+        },
+      }),
+    listChecks: ({ db }) => checks.listChecks(db, 30),
+    findCheckSince: ({ db }) => checks.findCheckSince(db, MONTH.from),
+    countFrozen: ({ db }) => checks.countFrozen(db, 1_000),
   }),
   plansOf(closing, {
     sumTransfers: ({ db }) =>

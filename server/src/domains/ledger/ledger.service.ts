@@ -1,5 +1,6 @@
 import { type Points, points } from '@livery/contract';
 import type { Tenant } from '../../infra/tenancy.ts';
+import { countFrozen, findCheckSince, insertCheck, listChecks } from './checks.repository.ts';
 import { closingOf } from './closing.ts';
 import { BEGINNING, follow } from './entries.ts';
 import { createFreeing } from './freeing.ts';
@@ -33,6 +34,8 @@ export interface Balance {
 const LOOKED_AT = 100;
 const EXPIRED_AT_ONCE = 200;
 const FROZEN = 100;
+/** Of a check so many findings are kept: the first say where to look. */
+const KEPT_FINDINGS = 50;
 const NOTHING: Balance = { balance: points(0), held: points(0), available: points(0), isValid: true };
 
 export type LedgerService = ReturnType<typeof createLedgerService>;
@@ -94,7 +97,13 @@ export const createLedgerService = (infra: LedgerParts, { begins }: { begins: bo
   const verify = async (tenant: Tenant): Promise<Verification> => {
     await keyCheck.again(tenant);
     const heads = await infra.heads?.newest(tenant.brand.id);
+    const began_at = new Date();
     const verification = await verifyLedger(tenant, { signer, heads });
+    const { accounts, entries, findings } = verification;
+    await insertCheck(tenant.db, {
+      ...{ began_at, ended_at: new Date(), accounts, entries, finding_count: findings.length },
+      findings: findings.slice(0, KEPT_FINDINGS).map(({ account, seq, what }) => ({ account, seq, what })),
+    });
     const ids = verification.findings.flatMap(({ id, account, seq }) =>
       id === undefined || (account === 'house' && seq !== undefined) ? [] : id,
     );
@@ -134,6 +143,9 @@ export const createLedgerService = (infra: LedgerParts, { begins }: { begins: bo
     verifyAndKeep,
     free: createFreeing(infra, { signer, checkKey }),
     listFrozen: ({ db }: Tenant) => listFrozen(db, FROZEN),
+    countFrozen: ({ db }: Tenant, most: number) => countFrozen(db, most),
+    listChecks: ({ db }: Tenant, limit: number) => listChecks(db, limit),
+    findCheckSince: ({ db }: Tenant, time: Date) => findCheckSince(db, time),
     /** A reason why an account may not be closed: points would be lost with it. */
     refuseClosingWithPoints: async (tenant: Tenant, userId: string): Promise<string | undefined> => {
       const account = await findAccount(tenant.db, userAccount(userId));

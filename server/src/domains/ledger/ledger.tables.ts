@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { OptionalTime, Time } from '../../infra/database/columns.ts';
 import type { DomainTables } from '../../infra/database/table-owners.ts';
 import type { AccountKind, HoldState } from './operations.ts';
@@ -62,6 +62,24 @@ export interface LedgerBlocksTable {
   expense: number;
 }
 
+/** What a verification came to. */
+export interface LedgerChecksTable {
+  id: GeneratedAlways<number>;
+  began_at: Date;
+  ended_at: Date;
+  accounts: number;
+  entries: number;
+  finding_count: number;
+  /** The first of them. */
+  findings: ColumnType<CheckFinding[], string, never>;
+}
+
+export interface CheckFinding {
+  account: string;
+  seq?: number;
+  what: string;
+}
+
 declare module '../../infra/database/tables.ts' {
   interface Tables {
     ledger_accounts: LedgerAccountsTable;
@@ -69,10 +87,18 @@ declare module '../../infra/database/tables.ts' {
     ledger_holds: LedgerHoldsTable;
     ledger_keys: LedgerKeysTable;
     ledger_blocks: LedgerBlocksTable;
+    ledger_checks: LedgerChecksTable;
   }
 }
 
 export const tables: DomainTables = {
-  owns: ['ledger_accounts', 'ledger_transfers', 'ledger_holds', 'ledger_keys', 'ledger_blocks'],
+  owns: [
+    'ledger_accounts',
+    'ledger_transfers',
+    'ledger_holds',
+    'ledger_keys',
+    'ledger_blocks',
+    'ledger_checks',
+  ],
   uses: [],
 };

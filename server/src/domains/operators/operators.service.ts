@@ -7,6 +7,7 @@ import { createAudit } from './audit/audit.service.ts';
 import type { OperatorsDiscover } from './discover.routes.ts';
 import type { OperatorsGroups } from './groups.routes.ts';
 import type { OperatorsHashtags } from './hashtags.routes.ts';
+import { createOpsChecks, type OpsChecksParts } from './ledger/checks.service.ts';
 import { createOpsClosing, type OpsClosingParts } from './ledger/closing.service.ts';
 import { createOpsLedger, type OpsLedgerParts } from './ledger/ledger.service.ts';
 import { createMaintenanceOrders } from './maintenance-orders.ts';
@@ -33,6 +34,7 @@ interface Dependencies
     > {
   counts: TodayCounts;
   ledger: OpsLedgerParts['ledger'];
+  jobs: OpsChecksParts['jobs'];
   countDifferences: OpsClosingParts['countDifferences'];
   findUser: OpsLedgerParts['findUser'];
   announcements: Announcements;
@@ -62,6 +64,7 @@ export const createOperatorsService = ({
   openEvidence,
   counts,
   ledger,
+  jobs,
   countDifferences,
   findUser,
   announcements,
@@ -81,6 +84,7 @@ export const createOperatorsService = ({
     audit: createAudit(),
     announcements,
     today: createToday({ counts, now }),
+    checks: createOpsChecks({ ledger, jobs, findPeople, limiter }),
     closings: createOpsClosing({ ledger, countDifferences, limiter, now }),
     ledger: createOpsLedger({ ledger, findUser, findPeople, limiter }),
     posts,

@@ -16,6 +16,7 @@ import {
 import { observer } from 'mobx-react-lite';
 import { useLanguage } from '../../../lib/intl/language.ts';
 import { useText } from '../../../lib/intl/useText.ts';
+import { dateFormat } from '../../../lib/text/dates.ts';
 import type { Closing } from './closing.store.ts';
 import { ledgerAddress } from './filter.ts';
 import { typeText } from './words.ts';
@@ -78,6 +79,31 @@ function Types({ closing: { day, types } }: { closing: OpsClosing }) {
   );
 }
 
+/** Whether all of the ledger was verified since. */
+function Verified({ closing: { check } }: { closing: OpsClosing }) {
+  const text = useText();
+  const { locale } = useLanguage();
+  const more = (
+    <Link tone="standalone" href="/ops/checks">
+      {text('ops.closings.to_checks')}
+    </Link>
+  );
+  if (!check)
+    return (
+      <Alert tone="info">
+        {text('ops.closings.unchecked')} {more}
+      </Alert>
+    );
+  const time = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(Date.parse(check.at));
+  return check.findings === 0 ? (
+    <Alert tone="success">{text('ops.closings.checked', { time })}</Alert>
+  ) : (
+    <Alert tone="danger">
+      {text('ops.closings.check_failed', { time, count: check.findings })} {more}
+    </Alert>
+  );
+}
+
 /** What a day came to, in its states. */
 export const ClosingFigures = observer(function ClosingFigures({ shown }: { shown: Closing }) {
   const text = useText();
@@ -92,6 +118,7 @@ export const ClosingFigures = observer(function ClosingFigures({ shown }: { show
       <Alert tone={closing.adds_up ? 'success' : 'danger'}>
         {text(closing.adds_up ? 'ops.closings.adds_up' : 'ops.closings.differs')}
       </Alert>
+      {closing.is_over && <Verified closing={closing} />}
       {(['balance', 'holders', 'flows'] as const).map((part) => (
         <Part key={part} part={part} closing={closing} />
       ))}

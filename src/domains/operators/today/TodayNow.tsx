@@ -68,6 +68,11 @@ export function TodayNow({ today: { online, content, money } }: { today: Today }
           <Figure label="ops.today.failed" href="/ops/payments">
             <Count value={money.failed} isBad />
           </Figure>
+          {money.frozen > 0 && (
+            <Figure label="ops.today.frozen" href="/ops/checks">
+              <Count value={money.frozen} isBad />
+            </Figure>
+          )}
           <Figure label="ops.today.issued" href="/ops/money">
             <NumberText size="heading" points={money.issued} locale={locale} />
           </Figure>

@@ -8,7 +8,7 @@ import type { LedgerService } from '../../ledger/ledger.service.ts';
 import { csvOf } from '../audit/csv.ts';
 
 export interface OpsClosingParts {
-  ledger: Pick<LedgerService, 'closingOf'>;
+  ledger: Pick<LedgerService, 'closingOf' | 'findCheckSince'>;
   countDifferences: (db: TenantDb, from: Date, to: Date) => Promise<number>;
   limiter: Pick<RateLimiter, 'enforce'>;
   now: () => Date;
@@ -48,6 +48,12 @@ const rowsOf = (closing: OpsClosing): string[][] => [
   ]),
   [closing.day, 'open envelopes', String(closing.envelope_count), ''],
   [closing.day, 'differences', String(closing.differences), ''],
+  [
+    closing.day,
+    closing.check === null ? 'not verified since' : `verified ${closing.check.at}`,
+    closing.check === null ? '' : `${closing.check.findings} findings`,
+    '',
+  ],
   [closing.day, closing.adds_up ? 'adds up' : 'DOES NOT ADD UP', '', ''],
 ];
 
@@ -60,6 +66,7 @@ export const createOpsClosing = ({ ledger, countDifferences, limiter, now }: Ops
     const { types, envelopes, addsUp, ...sums } = await ledger.closingOf(tenant, from, to);
     const sumOf = (wanted: readonly number[]) =>
       types.filter(({ type }) => wanted.includes(type)).reduce((sum, { amount }) => sum + amount, 0);
+    const check = await ledger.findCheckSince(tenant, to);
     return {
       ...{ day, is_over: to <= now(), types, ...sums },
       deposits: sumOf(MANUAL_DEPOSITS),
@@ -68,6 +75,7 @@ export const createOpsClosing = ({ ledger, countDifferences, limiter, now }: Ops
       envelope_count: envelopes.count,
       differences: await countDifferences(tenant.db, from, to),
       adds_up: addsUp,
+      check: check ? { at: check.began_at.toISOString(), findings: check.finding_count } : null,
     };
   };
   return {

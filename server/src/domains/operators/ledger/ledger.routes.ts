@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { bytesRoute, route } from '../../../infra/http/route.ts';
 import { byOf } from '../by.ts';
+import type { OpsChecks } from './checks.service.ts';
 import type { OpsClosings } from './closing.service.ts';
 import type { OpsLedger } from './ledger.service.ts';
 
 /** The ledger, as operators look through it. */
 export const operatorsLedgerRoutes = (
   app: FastifyInstance,
-  { ledger, closings }: { ledger: OpsLedger; closings: OpsClosings },
+  { ledger, closings, checks }: { ledger: OpsLedger; closings: OpsClosings; checks: OpsChecks },
 ): void => {
   route(app, 'GET /ops/api/ledger', ({ tenant, query, request }) =>
     ledger.page(tenant, query, byOf(request, '')),
@@ -22,6 +23,8 @@ export const operatorsLedgerRoutes = (
       .header('content-disposition', 'attachment; filename="statement.csv"')
       .send(text);
   });
+  route(app, 'GET /ops/api/ledger/checks', ({ tenant }) => checks.list(tenant));
+  route(app, 'POST /ops/api/ledger/checks', ({ tenant, request }) => checks.ask(tenant, byOf(request, '')));
   route(app, 'GET /ops/api/ledger/closings/:day', ({ tenant, params, request }) =>
     closings.of(tenant, params.day, byOf(request, '').operator),
   );

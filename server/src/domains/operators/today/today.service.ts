@@ -19,6 +19,7 @@ export interface TodayCounts {
     window: { since: Date; most: number },
   ) => Promise<{ pending: number; failed: number }>;
   sumPoints: (db: TenantDb) => Promise<{ issued: number; held: number }>;
+  countFrozen: (db: TenantDb, most: number) => Promise<number>;
 }
 
 type Numbers = Omit<Today, 'content' | 'money'> & {
@@ -98,6 +99,7 @@ const readNumbers = async (counts: TodayCounts, db: TenantDb, now: Date): Promis
     money: {
       ...(await counts.sumPoints(db)),
       ...(await counts.countWithdrawals(db, { since, most: MOST })),
+      frozen: await counts.countFrozen(db, MOST),
     },
   };
 };
