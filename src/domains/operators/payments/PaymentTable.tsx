@@ -78,12 +78,16 @@ export const PaymentTable = observer(function PaymentTable({ payments }: { payme
   const { list, status, view } = payments;
   const mayAct = session.may('money.move') && view === 'pending';
   const times = dateFormat(locale, { dateStyle: 'short', timeStyle: 'short' });
-  const again = <Button onClick={() => void payments.load()}>{text('ops.retry')}</Button>;
+  const again = (name: 'retry' | 'look_again') => (
+    <Button onClick={() => void payments.load()}>{text(`ops.${name}`)}</Button>
+  );
   if (status === 'failed')
-    return <ErrorState title={text('ops.failed')} text={text('ops.failed.text')} action={again} />;
+    return <ErrorState title={text('ops.failed')} text={text('ops.failed.text')} action={again('retry')} />;
   if (status === 'loading') return <Skeleton />;
   if (list.length === 0)
-    return <EmptyState drawing="search" title={text(`ops.payments.empty.${view}`)} action={again} />;
+    return (
+      <EmptyState drawing="search" title={text(`ops.payments.empty.${view}`)} action={again('look_again')} />
+    );
   return (
     <Table
       caption={text('ops.payments')}

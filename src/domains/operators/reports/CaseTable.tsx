@@ -89,11 +89,19 @@ export const CaseTable = observer(function CaseTable({ cases }: { cases: ReportC
   const text = useText();
   const { pages, filter } = cases;
   const { list, status } = pages;
-  const again = <Button onClick={() => pages.reload()}>{text('ops.retry')}</Button>;
+  const again = (name: 'retry' | 'look_again') => (
+    <Button onClick={() => pages.reload()}>{text(`ops.${name}`)}</Button>
+  );
   if (status === 'failed' && list.length === 0)
-    return <ErrorState title={text('ops.failed')} text={text('ops.failed.text')} action={again} />;
+    return <ErrorState title={text('ops.failed')} text={text('ops.failed.text')} action={again('retry')} />;
   if (pages.isEmpty)
-    return <EmptyState drawing="search" title={text(`ops.reports.empty.${filter.state}`)} action={again} />;
+    return (
+      <EmptyState
+        drawing="search"
+        title={text(`ops.reports.empty.${filter.state}`)}
+        action={again('look_again')}
+      />
+    );
   if (list.length === 0) return <Skeleton />;
   return (
     <Stack gap="md">

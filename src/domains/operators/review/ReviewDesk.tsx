@@ -8,11 +8,14 @@ import type { ReviewQueue } from './review.store.ts';
 /** One post after the other, decided by keys. */
 export const ReviewDesk = observer(function ReviewDesk({ queue }: { queue: ReviewQueue }) {
   const text = useText();
-  const again = <Button onClick={() => void queue.load()}>{text('ops.retry')}</Button>;
+  const again = (name: 'retry' | 'look_again') => (
+    <Button onClick={() => void queue.load()}>{text(`ops.${name}`)}</Button>
+  );
   if (queue.status === 'failed')
-    return <ErrorState title={text('ops.failed')} text={text('ops.failed.text')} action={again} />;
+    return <ErrorState title={text('ops.failed')} text={text('ops.failed.text')} action={again('retry')} />;
   if (queue.status === 'loading') return <Skeleton />;
-  if (!queue.current) return <EmptyState drawing="search" title={text('ops.review.empty')} action={again} />;
+  if (!queue.current)
+    return <EmptyState drawing="search" title={text('ops.review.empty')} action={again('look_again')} />;
   return (
     <Stack gap="lg">
       <div role="status">
