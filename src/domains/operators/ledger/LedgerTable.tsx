@@ -29,13 +29,14 @@ export function AccountLink({ account }: { account: OpsLedgerAccount }) {
   );
 }
 
-const Further = observer(function Further({ ledger: { pages } }: { ledger: LedgerSearch }) {
+const Further = observer(function Further({ ledger }: { ledger: LedgerSearch }) {
   const text = useText();
-  if (pages.status === 'end') return null;
+  const { pages, isPartial } = ledger;
+  if (pages.status === 'end' && !isPartial) return null;
   return (
     <Button
       loading={pages.status === 'loading'}
-      onClick={() => (pages.status === 'failed' ? pages.retry() : pages.more())}
+      onClick={() => (pages.status === 'failed' ? pages.retry() : ledger.further())}
     >
       {text('ops.ledger.more')}
     </Button>
@@ -52,10 +53,9 @@ export const LedgerTable = observer(function LedgerTable({ ledger }: { ledger: L
   const again = <Button onClick={() => pages.retry()}>{text('ops.retry')}</Button>;
   if (list.length === 0 && status === 'failed')
     return <ErrorState title={text('ops.failed')} text={text('ops.failed.text')} action={again} />;
-  if (list.length === 0 && status === 'end')
+  if (list.length === 0 && status === 'end' && !ledger.isPartial)
     return <EmptyState drawing="search" title={text('ops.ledger.empty')} />;
-  // A part of the ledger was looked through, and nothing is in it.
-  if (list.length === 0 && status === 'ready')
+  if (list.length === 0 && ledger.isPartial)
     return (
       <EmptyState
         drawing="search"

@@ -66,3 +66,36 @@ it('takes the statement of who was found, not of what was typed', async () => {
   expect(http.asked[1]?.options).toMatchObject({ query: { account: 'u1' } });
   expect(ledger.isSaving).toBe(false);
 });
+
+it('goes on behind a part in which nothing was found when somebody asks for it, and not by itself', async () => {
+  const answers = [
+    { list: [], next_id: '500', statement: null },
+    { list: [], next_id: '400', statement: null },
+    { list: [transfer('350')], next_id: '300', statement: null },
+    { list: [], next_id: '200', statement: null },
+    { list: [transfer('150')], next_id: null, statement: null },
+  ];
+  const http = fakeCalls({
+    'GET /ops/api/ledger': () => answers.shift() ?? { list: [], next_id: null, statement: null },
+  });
+  const ledger = new LedgerSearch(http, {});
+  const rests = async (asked: number, wanted: object) => {
+    await expect.poll(() => ledger.pages.status).not.toBe('loading');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const { isPartial, pages } = ledger;
+    expect({ isPartial, ids: pages.list.map(({ id }) => id) }).toEqual(wanted);
+    expect(http.asked).toHaveLength(asked);
+  };
+  ledger.pages.open();
+  await rests(1, { isPartial: true, ids: [] });
+  ledger.further();
+  await rests(2, { isPartial: true, ids: [] });
+  ledger.further();
+  await rests(3, { isPartial: false, ids: ['350'] });
+  ledger.further();
+  await rests(4, { isPartial: false, ids: ['350'] });
+  ledger.further();
+  await rests(5, { isPartial: false, ids: ['350', '150'] });
+  const cursors = http.asked.map(({ options }) => (options as { query: { next_id?: string } }).query.next_id);
+  expect(cursors).toEqual([undefined, '500', '400', '300', '200']);
+});

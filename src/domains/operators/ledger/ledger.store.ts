@@ -19,6 +19,9 @@ export class LedgerSearch {
   statement: OpsStatement | undefined;
   opened: OpenedTransfer | undefined;
   isSaving = false;
+  /** A part of the ledger was looked through, and nothing is in it: whoever looks decides whether to go on. */
+  isPartial = false;
+  #next: string | undefined;
   readonly #http: HttpCalls;
   readonly #filter: LedgerFilter;
 
@@ -26,15 +29,26 @@ export class LedgerSearch {
     this.#http = http;
     this.#filter = filter;
     this.pages = new PagedList<OpsTransfer>({
-      page: async (next_id, signal) => {
-        const query = { ...queryOf(filter), next_id };
+      page: async (_, signal) => {
+        const query = { ...queryOf(filter), next_id: this.#next };
         const page = await http.call('GET /ops/api/ledger', { query, signal, claims: 'all' });
-        if (page.statement) runInAction(() => (this.statement = page.statement ?? undefined));
-        return page;
+        this.#next = page.next_id ?? undefined;
+        runInAction(() => {
+          this.statement = page.statement ?? this.statement;
+          this.isPartial = page.next_id !== null && page.list.length === 0 && this.pages.list.length === 0;
+        });
+        // A list that is empty goes on by itself, which would go through all of the ledger.
+        return this.isPartial ? { ...page, next_id: null } : page;
       },
       keyOf: ({ id }) => id,
     });
     makeAutoObservable(this, { pages: false }, { deep: false });
+  }
+
+  /** Looks for more behind what is there. */
+  further(): void {
+    if (this.isPartial) this.pages.reload();
+    else this.pages.more();
   }
 
   async open(id: string): Promise<void> {
