@@ -70,7 +70,7 @@ export interface BootData {
   /** Absent: the system's preference decides. */
   scheme?: Scheme;
   /** What the brand says in this locale in place of the product: all of it, or what the first screen says. */
-  messages?: Record<string, BrandText>;
+  messages: Record<string, BrandText>;
   /** Where `messages` is not all of it: `?v=` of the brand's files of texts, which have the rest. */
   textsVersion?: string;
   /** What stands in `#root`; absent where nothing does. */

@@ -31,7 +31,7 @@ export const createStores = (boot: BootData, messages: Messages, iconUrl?: strin
   const appearance = new AppearanceStore({
     locale: boot.locale,
     messages,
-    overrides: boot.textsVersion ? undefined : (boot.messages ?? {}),
+    overrides: boot.textsVersion ? undefined : boot.messages,
     readTexts: (locale) => readTexts(boot.brand.id, locale, boot.textsVersion),
     scheme: boot.scheme,
   });

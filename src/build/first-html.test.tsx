@@ -21,6 +21,7 @@ const draw = (boot: Partial<BootData> = {}, first: Partial<BootData['first']> = 
     boot: {
       brand: anyBrand('en'),
       locale: 'en',
+      messages: {},
       ...boot,
       first: { path: '/home/recommend', at: Date.parse('2026-05-04T12:00:00Z'), isSignedIn: false, ...first },
     },

@@ -57,7 +57,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   const appearance = new AppearanceStore({
     locale: boot.locale,
     messages: await loadFirstMessages(boot.locale, boot.messages),
-    overrides: boot.textsVersion ? undefined : (boot.messages ?? {}),
+    overrides: boot.textsVersion ? undefined : boot.messages,
     readTexts: (locale) => readTexts(boot.brand.id, locale, boot.textsVersion),
   });
   lazyTexts.setLoader(async (name) => {

@@ -199,7 +199,7 @@ export const createWorld = async (start: WorldStart, globals: Globals): Promise<
   const messages = await loadMessages(locale);
   const texts = start.longTexts ? stretchMessages(messages) : messages;
   const first = start.feed === 'none' ? {} : { feed: start.feed ?? feed };
-  const stores = createStores({ brand: config, locale, ...first }, texts, icon);
+  const stores = createStores({ brand: config, locale, messages: {}, ...first }, texts, icon);
   lazyTexts.setLoader(async () => undefined);
   const stopClosing = keepSocketClosed(stores);
   const restored = stores.session.restore();

@@ -172,9 +172,14 @@ test('a sixth brand is made, changed, taken back, saved and taken home in the st
 
     // The same screen of all of them.
     await page.getByText('All', { exact: true }).click();
-    await expect(page.locator('iframe')).toHaveCount(
-      (await readdir(env.BRANDS_DIR)).filter((name) => name !== 'schema').length,
-    );
+    const brands = (await readdir(env.BRANDS_DIR)).filter((name) => name !== 'schema');
+    await expect(page.locator('iframe')).toHaveCount(brands.length);
+    for (const brand of brands) {
+      const seen = page.frameLocator(`iframe[title="${brand}"]`).getByRole('article').first();
+      await expect(seen).toBeVisible({ timeout: 90_000 });
+    }
+    // What they still fetch by themselves would be cut off with the server.
+    await page.goto('about:blank');
   } finally {
     const ended = once(child, 'exit');
     child.kill('SIGINT');

@@ -33,5 +33,5 @@ export const anyBrand = (locale: Locale): BrandConfig => ({
 /** The application's own stores, wired as in the product; a second one is a second tab. */
 export const openTab = async (locale: Locale = 'en'): Promise<Stores> => {
   lazyTexts.setLoader(async () => undefined);
-  return createStores({ brand: anyBrand(locale), locale }, await loadMessages(locale));
+  return createStores({ brand: anyBrand(locale), locale, messages: {} }, await loadMessages(locale));
 };

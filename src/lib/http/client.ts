@@ -58,7 +58,6 @@ export class HttpClient {
 
   async #exchange(name: string, request: CallRequest, token: string | undefined): Promise<TransportResponse> {
     const [method, path] = addressOf(name, request.params);
-    const traced = traceHeaders();
     return this.#transport({
       ...request,
       method,
@@ -67,7 +66,8 @@ export class HttpClient {
         'Accept-Language': this.#context.locale(),
         'X-App-Version': APP_VERSION,
         ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-        ...(traced && (await traced)),
+        // Where they do not come the call goes without.
+        ...(isTraced() && (await seldom().catch(() => undefined))?.traceHeaders()),
       },
       timeout: request.timeout ?? LIMITS.requestTimeout,
     });
@@ -126,12 +126,7 @@ const explanationOf = (failure: ApiFailure): Promise<Explanation | undefined> =>
   );
 
 /** A page of a server that traces says so; elsewhere nothing of it is loaded. */
-const traceHeaders = (): Promise<object | undefined> | undefined | null =>
-  globalThis.document?.querySelector('#boot[data-traced]') &&
-  seldom().then(
-    ({ traceHeaders }) => traceHeaders(),
-    () => undefined,
-  );
+const isTraced = () => globalThis.document?.querySelector('#boot[data-traced]');
 
 const failureWithoutResponse = (thrown: unknown, call: string): ApiFailure => {
   const isCancelled = thrown instanceof Error && /^(CanceledError|AbortError)$/.test(thrown.name);
