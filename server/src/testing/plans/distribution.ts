@@ -49,16 +49,10 @@ export const ON_ONE_NODE: Readonly<Record<string, string>> = {
     ]),
   ),
   ...Object.fromEntries(
-    [
-      'outbox',
-      'notices',
-      'audit_log',
-      'reports',
-      'report_cases',
-      'tallies',
-      'rate_limits',
-      'ledger_checks',
-    ].map((table) => [table, 'is a queue, a log or a count of the whole brand, and is emptied, or small']),
+    ['outbox', 'notices', 'audit_log', 'reports', 'report_cases', 'tallies', 'rate_limits'].map((table) => [
+      table,
+      'is a queue, a log or a count of the whole brand, and is emptied, or small',
+    ]),
   ),
 };
 

@@ -207,6 +207,8 @@ export const SMALL_TABLES = new Set([
   'discover_cards',
   'chart_ranks',
   'ledger_keys',
+  // A row a night, and one for each time that somebody asks.
+  'ledger_checks',
   'payment_merchants',
   'operators',
   'operator_sessions',
