@@ -17,6 +17,7 @@ const clientIdOf = (id: string): string =>
 /** What the server says by itself fills in names, and follows no rules. */
 export const isSaidByServer = (id: string): boolean =>
   id.startsWith(SERVER_PREFIX) || id.startsWith(HEAD_PREFIX);
+
 /** What a brand says otherwise than the product. */
 export type Speaker = Pick<Brand, 'messages' | 'glossaries'>;
 

@@ -1,6 +1,6 @@
 import { type Points, points } from '@livery/contract';
 import type { Tenant } from '../../infra/tenancy.ts';
-import { countFrozen, findCheckSince, insertCheck, listChecks } from './checks.repository.ts';
+import { findCheckSince, insertCheck, listChecks } from './checks.repository.ts';
 import { closingOf } from './closing.ts';
 import { BEGINNING, follow } from './entries.ts';
 import { createFreeing } from './freeing.ts';
@@ -143,7 +143,6 @@ export const createLedgerService = (infra: LedgerParts, { begins }: { begins: bo
     verifyAndKeep,
     free: createFreeing(infra, { signer, checkKey }),
     listFrozen: ({ db }: Tenant) => listFrozen(db, FROZEN),
-    countFrozen: ({ db }: Tenant, most: number) => countFrozen(db, most),
     listChecks: ({ db }: Tenant, limit: number) => listChecks(db, limit),
     findCheckSince: ({ db }: Tenant, time: Date) => findCheckSince(db, time),
     /** A reason why an account may not be closed: points would be lost with it. */
