@@ -1,3 +1,5 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { playwrightFailures, vitestFailures } from './failures.ts';
@@ -30,6 +32,18 @@ test("Playwright's report names failed and flaky tests with their project, howev
     'a.spec.ts › [phone] swims › gone',
     'a.spec.ts › [phone] walks › gone',
   ]);
+});
+
+test('what a page said when its test failed stands below it, and no more than a screenful', () => {
+  const path = join(mkdtempSync(join(tmpdir(), 'failures-')), 'error-context.md');
+  const rows = Array.from({ length: 100 }, (_, row) => `- button "${row}"`);
+  writeFileSync(path, `# Page snapshot\n\n\`\`\`yaml\n${rows.join('\n')}\n\`\`\`\n\n# Test source\n`);
+  const result = { error: { message: 'gone' }, attachments: [{ name: 'error-context', path }] };
+  const failed = { projectName: 'phone', status: 'unexpected', results: [result] };
+  const specs = [{ title: 'walks', ok: false, tests: [failed] }];
+  const [text = ''] = playwrightFailures({ suites: [{ file: 'a.spec.ts', specs }] });
+  expect(text.split('\n').slice(0, 2)).toEqual(['a.spec.ts › [phone] walks › gone', '- button "0"']);
+  expect(text.split('\n').at(-1)).toBe('- button "59"');
 });
 
 test.each([undefined, {}, { testResults: [] }, { suites: [] }])('%j names nothing', (report) => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { isAbsolute, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './root.ts';
@@ -32,10 +33,14 @@ interface PlaywrightSuite {
 interface PlaywrightTest {
   projectName: string;
   status: string;
-  results: { error?: { message?: string } }[];
+  results: PlaywrightResult[];
+}
+interface PlaywrightResult {
+  error?: { message?: string };
+  attachments?: { name: string; path?: string }[];
 }
 
-/** Playwright's json reporter; a test that passed only when repeated is among them. */
+/** Playwright's json reporter; a test that passed only when repeated is among them. Below each, what its page said then. */
 export const playwrightFailures: FailureReader = (report) =>
   ((report as PlaywrightSuite | undefined)?.suites ?? []).flatMap(failuresIn);
 
@@ -43,11 +48,31 @@ function failuresIn({ file = '', specs = [], suites = [] }: PlaywrightSuite): st
   const own = specs.flatMap(({ title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName, results }) =>
-        line(file, `[${projectName}] ${title}`, results.find(({ error }) => error)?.error?.message),
-      ),
+      .map(({ projectName, results }) => {
+        const failed = results.find(({ error }) => error);
+        return [line(file, `[${projectName}] ${title}`, failed?.error?.message), ...pageOf(failed)].join(
+          '\n',
+        );
+      }),
   );
   return [...own, ...suites.flatMap(failuresIn)];
+}
+
+const LINES_OF_PAGE = 60;
+
+/** What readers were told of the page, from the file that Playwright leaves; pictures are not seen from afar. */
+function pageOf({ attachments = [] }: PlaywrightResult = {}): string[] {
+  const path = attachments.find(({ name }) => name === 'error-context')?.path;
+  const [, page] = (path && readOrNothing(path).match(/```yaml\n([\s\S]*?)```/)) || [];
+  return (page ?? '').split('\n', LINES_OF_PAGE).filter(Boolean);
+}
+
+function readOrNothing(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
 }
 
 function line(file: string, ...rest: (string | undefined)[]): string {
