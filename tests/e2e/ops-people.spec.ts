@@ -13,7 +13,7 @@ test('a moderator finds somebody and keeps them out for a day: the open page say
   request,
 }) => {
   const eve = await enters('Eve Everywhere', phoneIn('en'));
-  await eve.page.goto('/home/recommend');
+  await eve.page.goto('/chat');
   await expect(eve.page.getByRole('link', { name: eve.t('nav.me'), exact: true })).toBeVisible();
 
   const mod = await arrives(deskIn('en'));
