@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -23,6 +23,46 @@ test('what modules find beside themselves is there, seen from the bundle', () =>
     });
   expect(named.length).toBeGreaterThan(3);
   expect(named.filter((path) => !existsSync(path))).toEqual([]);
+});
+
+test('it is read as plain letters, and what a start does not need comes later', () => {
+  const files = readdirSync(FOLDER).filter((name) => name.endsWith('.mjs'));
+  const texts = files.map((name) => readFileSync(join(FOLDER, name), 'utf8'));
+  const isPlain = (text = '') => Buffer.byteLength(text) === text.length;
+  expect(files.filter((_, index) => !isPlain(texts[index]))).toEqual([]);
+  // Node holds every name of a module that is imported, and of http all of fetch with it.
+  const imports = /\bimport[^;"'`]*from ?["'`]([^"'`]+)["'`]/g;
+  const imported = texts.flatMap((text) => [...text.matchAll(imports)]);
+  expect(imported.length).toBeGreaterThan(5);
+  const late = [
+    ...['sharp', '@node-rs/argon2', 'node:http', 'node:https', 'node:crypto'],
+    ...['ajv', 'fast-json-stringify', 'jose', 'nodemailer', 'tldts'],
+  ];
+  expect(imported.map(([, name]) => name).filter((name) => late.includes(name ?? ''))).toEqual([]);
+});
+
+test('whoever runs it may read what was compiled and read when it was built', () => {
+  const files = readdirSync(FOLDER, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  const folders = new Set(files.map(({ parentPath }) => parentPath.slice(FOLDER.length).split('/')[1]));
+  expect([...folders]).toEqual(expect.arrayContaining(['compiled', 'late', 'brand-readings']));
+  const readable = 0o444;
+  const closed = files.filter(
+    ({ parentPath, name }) => (statSync(join(parentPath, name)).mode & readable) !== readable,
+  );
+  expect(closed.map(({ name }) => name)).toEqual([]);
+});
+
+test('what is loaded with its first use checks, writes and refuses', async () => {
+  const installation = await makeInstallation('harbor');
+  onTestFinished(() => installation.remove());
+  const server = await startServer(installation.env, join(FOLDER, 'main.mjs'));
+  const ask = (url: string, body?: unknown) =>
+    call({ port: server.port, brand: 'harbor', method: body ? 'POST' : 'GET', url, body });
+  expect((await ask('/api/v1/login', { username: 5 })).status).toBe(400);
+  expect((await ask('/social/api/guest/recommend/public')).status).toBe(200);
+  expect(await server.signal('SIGTERM')).toBe(0);
 });
 
 test('the bundle migrates an empty database, serves brands and ends by itself', async () => {

@@ -7,6 +7,7 @@ import { startRedis } from '../../server/src/testing/redis.ts';
 import { startPostgres } from '../cluster/postgres.ts';
 import { makeInstallation, until } from '../faults/installation.ts';
 import { call } from '../support/client.ts';
+import { BUNDLE, PRODUCTION } from '../support/production.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { type Bench, type Row, round, type Size } from './bench.ts';
 import { median } from './statistics.ts';
@@ -15,16 +16,6 @@ const SIZES: Record<Size, { starts: number; idle: number }> = {
   full: { starts: 7, idle: 20_000 },
   smoke: { starts: 1, idle: 500 },
 };
-const PRODUCTION = {
-  NODE_ENV: 'production',
-  SECRET_KEY: 'a secret of at least thirty-two characters',
-  SMTP_URL: 'smtp://127.0.0.1:1',
-  SMTP_FROM: 'hello@mail.example',
-  SMS_GATEWAY_URL: 'http://127.0.0.1:1',
-  SMS_GATEWAY_TOKEN: 'token',
-};
-/** What `npm run build` makes of the server. */
-const BUNDLE = new URL('../../dist/server/main.mjs', import.meta.url).pathname;
 const SOURCES = new URL('../../server/src/main.ts', import.meta.url).pathname;
 const BRANDS = ['aurora', 'lotus', 'jade', 'harbor', 'saffron'];
 
@@ -110,4 +101,4 @@ const measure = async (size: Size): Promise<Row[]> => {
   }
 };
 
-export const starts: Bench = { name: 'starts', goal: 'G17', run: measure };
+export const starts: Bench = { name: 'starts', goal: 'G17', programs: ['redis-server'], run: measure };

@@ -1,5 +1,5 @@
 import type { Locale } from '@livery/contract';
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { TSchema } from 'typebox';
 import { brandFileSchema, demoFileSchema, messagesSchema } from './brand.schema.ts';
 import { misspelt, mistyped, shown } from './brand.words.ts';
@@ -14,7 +14,11 @@ export interface FieldFinding {
   readonly suggestion?: string;
 }
 
-const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false });
+let made: Ajv2020 | undefined;
+const ajv = (): Ajv2020 => {
+  made ??= new Ajv2020({ allErrors: true, verbose: true, strict: false });
+  return made;
+};
 
 /** `/fonts/0/file` → `fonts[0].file` */
 function fieldOf(pointer: string): string {
@@ -163,9 +167,12 @@ function together(errors: readonly ErrorObject[]): FieldFinding[] {
   });
 }
 
+/** Compiled with the first file of its kind. */
 function check(schema: TSchema): (json: unknown) => FieldFinding[] {
-  const validate = ajv.compile(schema);
+  let compiled: ValidateFunction | undefined;
   return (json) => {
+    compiled ??= ajv().compile(schema);
+    const validate = compiled;
     if (validate(json)) return [];
     // A failed choice reports each branch as well; the choice itself has the better message.
     const errors = (validate.errors ?? []).filter((error) => !error.schemaPath.includes('/anyOf/'));

@@ -42,15 +42,37 @@ const OPERATORS = 'ops.';
 const isMeant = (term: Term, id: string): boolean =>
   !id.startsWith(OPERATORS) && !NOT_MEANT[term]?.includes(id) && (MEANT_ONLY[term]?.test(id) ?? true);
 
-/** What each of the product's words means in one text. */
-function meaningsIn(locale: Locale, id: string): Map<string, Meaning> {
-  const meanings = new Map<string, Meaning>();
-  for (const term of TERMS.filter((each) => isMeant(each, id)))
-    for (const form of FORMS)
-      for (const word of PRODUCT_WORDS[locale][term][form] ?? []) meanings.set(word, { term, form });
+/** What the product's words mean in a text, and what finds them. */
+interface Sense {
+  readonly meanings: ReadonlyMap<string, Meaning>;
+  finder(): RegExp;
+}
+
+/** Those that were worked out, by what they hang on. */
+export type Senses = Map<string, Sense>;
+
+/** What each of the product's words means in one text: the same in most. */
+function senseOf(locale: Locale, id: string, senses: Senses): Sense {
+  const terms = TERMS.filter((each) => isMeant(each, id));
   const [term, word] = CALLED_OTHERWISE[locale]?.[id] ?? [];
+  const key = [locale, term, word, ...terms].join();
+  const known = senses.get(key);
+  if (known) return known;
+  const meanings = new Map<string, Meaning>();
+  for (const each of terms)
+    for (const form of FORMS)
+      for (const said of PRODUCT_WORDS[locale][each][form] ?? []) meanings.set(said, { term: each, form });
   if (term !== undefined && word !== undefined) meanings.set(word, { term, form: 'other' });
-  return meanings;
+  let finder: RegExp | undefined;
+  const sense: Sense = {
+    meanings,
+    finder: () => {
+      finder ??= finderOf(locale, [...meanings.keys()]);
+      return finder;
+    },
+  };
+  senses.set(key, sense);
+  return sense;
 }
 
 /** A language that writes words apart has them whole only, with the article before them. */
@@ -60,10 +82,12 @@ const ARTICLE = /^(an?)( )/i;
 /** Finds the words, the longest first, and what only looks like one of them. */
 function finderOf(locale: Locale, words: readonly string[]): RegExp {
   const longest = [...words, ...OTHER_WORDS[locale]].toSorted((one, two) => two.length - one.length);
-  const parts = longest.map((word) =>
-    isApart(word) ? `(?:\\ban? )?(?<![\\p{L}\\p{N}])${regExpText(word)}(?![\\p{L}\\p{N}])` : regExpText(word),
-  );
-  return new RegExp(parts.join('|'), 'giu');
+  const either = (some: readonly string[]): string => some.map(regExpText).join('|');
+  const apart = either(longest.filter(isApart));
+  const han = either(longest.filter((word) => !isApart(word)));
+  // Around all of them once: classes of letters are what such a pattern costs.
+  const whole = apart && `(?:\\ban? )?(?<![\\p{L}\\p{N}])(?:${apart})(?![\\p{L}\\p{N}])`;
+  return new RegExp([whole, han].filter(Boolean).join('|'), 'giu');
 }
 
 const capital = (text: string, locale: Locale): string =>
@@ -77,7 +101,7 @@ const articleOf = ({ article }: Word, text: string): string =>
 function inOtherWords(
   found: string,
   locale: Locale,
-  meanings: Map<string, Meaning>,
+  meanings: ReadonlyMap<string, Meaning>,
   words: Glossary,
 ): string {
   const article = ARTICLE.exec(found)?.[0] ?? '';
@@ -106,8 +130,11 @@ const wordsOf = (elements: readonly MessageFormatElement[]): Place[] =>
     return Object.values(element.options).flatMap(({ value }) => wordsOf(value));
   });
 
-const isRenamed = (meanings: Map<string, Meaning>, words: Glossary): boolean =>
-  [...meanings.values()].some(({ term }) => words[term]);
+/** Whether a text may say something that the brand calls otherwise; where it does not, nothing else is looked at. */
+const mayBeRenamed = (meanings: ReadonlyMap<string, Meaning>, words: Glossary, text: string): boolean => {
+  const said = text.toLowerCase();
+  return [...meanings].some(([word, { term }]) => words[term] && said.includes(word.toLowerCase()));
+};
 
 /** A brand's words in one language, with those of the languages that it falls back to. */
 export const glossaryIn = (glossaries: Glossaries, locale: Locale): Glossary =>
@@ -118,15 +145,23 @@ export const glossaryIn = (glossaries: Glossaries, locale: Locale): Glossary =>
       .toReversed(),
   );
 
-/** Says a text of the product in the brand's words; one that names nothing which the brand renames is the same. */
-export function inBrandsWords(words: Glossary, locale: Locale, id: string, text: string): string {
-  const meanings = meaningsIn(locale, id);
-  if (!isRenamed(meanings, words)) return text;
+/**
+ * Says a text of the product in the brand's words; one that names nothing which the brand renames is the same.
+ * @param senses for those that are said one after the other
+ */
+export function inBrandsWords(
+  words: Glossary,
+  locale: Locale,
+  id: string,
+  text: string,
+  senses: Senses = new Map(),
+): string {
+  const { meanings, finder } = senseOf(locale, id, senses);
+  if (!mayBeRenamed(meanings, words, text)) return text;
   const elements = parseRules(text, true);
   if (typeof elements === 'string') return text;
-  const finder = finderOf(locale, [...meanings.keys()]);
   const say = (part: string): string =>
-    part.replace(finder, (found) => inOtherWords(found, locale, meanings, words));
+    part.replace(finder(), (found) => inOtherWords(found, locale, meanings, words));
   return wordsOf(elements).reduceRight(
     (whole, { start, end }) => whole.slice(0, start) + say(whole.slice(start, end)) + whole.slice(end),
     text,

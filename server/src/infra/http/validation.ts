@@ -29,7 +29,10 @@ const whenAsked = (compile: () => ValidateFunction) => {
 
 /** Checks what comes in against the contract. What it does not name is dropped: no handler sees it. */
 export const buildValidator = (): FastifySchemaCompiler<unknown> => {
-  const { address, body } = createCompilers();
+  let compilers: ReturnType<typeof createCompilers> | undefined;
   return ({ schema, httpPart }) =>
-    whenAsked(() => (httpPart === 'body' ? body : address).compile(schema as object));
+    whenAsked(() => {
+      compilers ??= createCompilers();
+      return compilers[httpPart === 'body' ? 'body' : 'address'].compile(schema as object);
+    });
 };

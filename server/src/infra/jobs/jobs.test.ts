@@ -244,6 +244,24 @@ test('what is scheduled is scheduled once a brand, however many nodes there are'
   expect((await schedules())?.map(({ cron }) => cron)).toEqual(['0 5 * * *', '0 5 * * *']);
 });
 
+test('a node that starts leaves what is scheduled as it stands', async () => {
+  const daily = defineJob({
+    name: 'test.daily',
+    payload: NO_PAYLOAD,
+    schedule: '0 4 * * *',
+    run: async () => undefined,
+  });
+  const first = open(daily);
+  await first.jobs.start();
+  const written = async () =>
+    (await first.database.pool.query('select key, updated_on, xmin::text from jobs.schedule order by key'))
+      .rows;
+  const before = await written();
+  await open(daily).jobs.start();
+  expect(before).toHaveLength(2);
+  expect(await written()).toEqual(before);
+});
+
 test('a database that goes away and comes back finds the jobs at work', async () => {
   const { job, done } = watched();
   const node = open(job);

@@ -1,4 +1,5 @@
-import type { fromKysely, JobWithMetadata, PgBoss } from 'pg-boss';
+import { isDeepStrictEqual } from 'node:util';
+import type { fromKysely, JobWithMetadata, PgBoss, Schedule } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Static, TSchema } from 'typebox';
 import type { BrandRegistry } from '../../brand/brand.registry.ts';
@@ -90,8 +91,10 @@ export const createJobs = (options: JobsOptions, definitions: () => readonly Job
       const { boss } = await open();
       await boss.start();
       const all = definitions();
+      const known = await boss.getSchedules();
       for (const job of all) {
         workers.set(job.name, await serve(boss, job, options));
+        await schedule(boss, job, { ...options, known });
       }
       isStarted = true;
       options.log.info({ jobs: all.length }, 'jobs run');
@@ -126,7 +129,6 @@ const openQueue = async ({ database, log }: JobsOptions): Promise<Queue> => {
 const serve = async (boss: PgBoss, job: Job, options: JobsOptions): Promise<() => void> => {
   await boss.createQueue(job.name, queueOf(job));
   await boss.updateQueue(job.name, queueOf(job));
-  await schedule(boss, job, options.brands);
   const workers: string[] = [];
   for (let count = job.atOnce ?? 1; count > 0; count -= 1) workers.push(await work(boss, job, options));
   return () => {
@@ -180,11 +182,19 @@ const work = async (
   return worker;
 };
 
-/** One entry a job and brand, whichever node writes it. */
-const schedule = async (boss: PgBoss, job: Job, brands: BrandRegistry) => {
+/** One entry a job and brand, whichever node writes it. What stands is left: reading a rule of times loads all about them. */
+const schedule = async (
+  boss: PgBoss,
+  job: Job,
+  { brands, known }: Pick<JobsOptions, 'brands'> & { known: readonly Schedule[] },
+) => {
   const ids = job.schedule === undefined ? [] : brands.all.map(({ id }) => id);
   for (const id of ids) {
     const message: JobMessage = { brand: id, payload: {} };
-    await boss.schedule(job.name, job.schedule ?? '', message, { key: id });
+    const stands = known.some(
+      ({ name, key, cron, data }) =>
+        name === job.name && key === id && cron === job.schedule && isDeepStrictEqual(data, message),
+    );
+    if (!stands) await boss.schedule(job.name, job.schedule ?? '', message, { key: id });
   }
 };

@@ -23,9 +23,10 @@ const TIMEOUT = 10_000;
 /** Hands mails to the SMTP server at `url` (`smtps://user:password@host`), at most ten seconds a step. */
 export const createSmtpMailer = ({ url, from }: { url: string; from: string }): Mailer => {
   const timeouts = { connectionTimeout: TIMEOUT, greetingTimeout: TIMEOUT, socketTimeout: TIMEOUT };
-  const transport = createTransport({ url, ...timeouts });
+  let transport: ReturnType<typeof createTransport> | undefined;
   return {
     send: async ({ fromName, to, subject, text, html }) => {
+      transport ??= createTransport({ url, ...timeouts });
       await transport.sendMail({
         from: { name: fromName, address: from },
         to: { name: '', address: to },

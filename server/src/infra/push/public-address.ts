@@ -1,8 +1,7 @@
 import { type LookupAddress, type LookupOptions, lookup } from 'node:dns';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-const PRIVATE = new BlockList();
-for (const [net, bits] of [
+const IPV4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
@@ -17,10 +16,9 @@ for (const [net, bits] of [
   ['198.51.100.0', 24],
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
-] as const)
-  PRIVATE.addSubnet(net, bits, 'ipv4');
-// What stands for an IPv4 address elsewhere, too: `BlockList` looks at mapped ones by itself.
-for (const [net, bits] of [
+] as const;
+/** What stands for an IPv4 address elsewhere, too: `BlockList` looks at mapped ones by itself. */
+const IPV6 = [
   ['::', 96],
   ['64:ff9b::', 96],
   ['64:ff9b:1::', 48],
@@ -31,12 +29,21 @@ for (const [net, bits] of [
   ['fc00::', 7],
   ['fe80::', 9],
   ['ff00::', 8],
-] as const)
-  PRIVATE.addSubnet(net, bits, 'ipv6');
+] as const;
+
+let made: BlockList | undefined;
+/** Made for the first who asks. */
+const own = (): BlockList => {
+  if (made) return made;
+  made = new BlockList();
+  for (const [net, bits] of IPV4) made.addSubnet(net, bits, 'ipv4');
+  for (const [net, bits] of IPV6) made.addSubnet(net, bits, 'ipv6');
+  return made;
+};
 
 /** Whether anybody may be asked at this address: it is of no network of our own. */
 export const isPublicAddress = (address: string): boolean =>
-  isIP(address) !== 0 && !PRIVATE.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+  isIP(address) !== 0 && !own().check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
 export class PrivateAddressError extends Error {
   constructor(host: string) {

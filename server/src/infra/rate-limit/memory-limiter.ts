@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../at-most.ts';
 import { ApiError } from '../errors.ts';
 import type { Rate } from './rate-limit.ts';
 
@@ -12,7 +13,7 @@ const KEYS = 20_000;
  * @throws api.too_frequent with `retry_after` in seconds
  */
 export const createMemoryLimiter = ({ limit, windowMs }: Omit<Rate, 'cost'>) => {
-  const windows = new LRUCache<string, { count: number }>({ max: KEYS, ttl: windowMs });
+  const windows = new LRUCache<string, { count: number }>({ ...atMost(KEYS), ttl: windowMs });
   return (key: string): void => {
     const window = windows.get(key) ?? { count: 0 };
     if (window.count === 0) windows.set(key, window);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COMMON_COUNT, isCommonPassword } from './common-passwords.ts';
+import { commonCount, isCommonPassword } from './common-passwords.ts';
 
 const brand = { config: { id: 'meadow', title: { en: 'Green Meadow', 'zh-CN': '草地' } } };
 const isCommon = (password: string, username = 'walker7') =>
@@ -13,7 +13,7 @@ test('common passwords are known in any case', () => {
 });
 
 test('the list is longer than the 3,000 that ASVS 6.2.4 asks for', () => {
-  expect(COMMON_COUNT).toBeGreaterThan(3_000);
+  expect(commonCount()).toBeGreaterThan(3_000);
 });
 
 test.each([

@@ -10,13 +10,16 @@ woaini521 x123456789 z12345678 zhang123 zhang123456 1q2w3e4r5t6y7u abc1234567 ab
 admin123456 passw0rd123 pass123456 password12345 sunshine123 test123456 welcome1234
 `;
 
-/** Lower case: case does not save a common password. */
-const COMMON = new Set(
-  [...dictionary['passwords-common'], ...OURS.trim().split(/\s+/)].filter(isPassword).map(lower),
-);
+let known: ReadonlySet<string> | undefined;
+/** Lower case: case does not save a common password. Put together for the first who chooses one. */
+const common = (): ReadonlySet<string> => {
+  const all = () => [...dictionary['passwords-common'], ...OURS.trim().split(/\s+/)];
+  known ??= new Set(all().filter(isPassword).map(lower));
+  return known;
+};
 
 /** How many of the list fit the rule of product.md section 5; the rule refuses the others by itself. */
-export const COMMON_COUNT = COMMON.size;
+export const commonCount = (): number => common().size;
 
 /**
  * A password that the first guesses would hit: of the list of the commonest, or nothing but a word of the surroundings
@@ -24,7 +27,7 @@ export const COMMON_COUNT = COMMON.size;
  */
 export const isCommonPassword = (password: string, brand: Brand, username: string): boolean => {
   const typed = lower(password);
-  if (COMMON.has(typed) || typed === lower(username)) return true;
+  if (common().has(typed) || typed === lower(username)) return true;
   const { id, title } = brand.config;
   const words = [id, ...Object.values(title), username.replaceAll(/\d/g, '')].map(lower);
   return words.includes(typed.replaceAll(/^\d+|\d+$/g, ''));

@@ -1,5 +1,6 @@
 import type { RealtimeEvent } from '@livery/contract';
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../../../infra/at-most.ts';
 import type { PubSub } from '../../../infra/pubsub/pubsub.ts';
 
 /** How long a change is remembered: longer than anything is cached, or read, that it may make untrue. Milliseconds. */
@@ -18,7 +19,7 @@ const changedBy = ({ event, data }: RealtimeEvent): string | undefined => {
 /** Says whether somebody has hidden themselves, or the like, since something was read. */
 export const createChanges = ({ pubsub }: { pubsub: Pick<PubSub, 'subscribe'> }) => {
   /** The number of the last change, by person or conversation. */
-  const changes = new LRUCache<string, number>({ max: KEYS, ttl: KEPT });
+  const changes = new LRUCache<string, number>({ ...atMost(KEYS), ttl: KEPT });
   let last = 0;
   pubsub.subscribe(({ brand, event }) => {
     const changed = changedBy(event);

@@ -1,5 +1,6 @@
 import { directPartner } from '@livery/contract';
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../../../infra/at-most.ts';
 import type { Infra } from '../../../infra/infra.ts';
 import type { Caller, Tenant } from '../../../infra/tenancy.ts';
 import { createChanges } from './changes.ts';
@@ -25,7 +26,7 @@ export const createPresenceService = ({ pubsub }: Pick<Infra, 'pubsub'>) => {
   const changes = createChanges({ pubsub });
   const audienceOf = createTypingAudience({ changes, find: findTypingAudience });
   /** Who has just been said to write. */
-  const recent = new LRUCache<string, true>({ max: KEYS, ttl: PAUSE });
+  const recent = new LRUCache<string, true>({ ...atMost(KEYS), ttl: PAUSE });
   const waiting = new Set<string>();
 
   const publish = async (tenant: Tenant, userId: string, groupId: string): Promise<void> => {

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../../../infra/at-most.ts';
 import type { Tenant } from '../../../infra/tenancy.ts';
 import type { Changes } from './changes.ts';
 import type { findTypingAudience } from './presence.repository.ts';
@@ -23,7 +24,7 @@ interface Parts {
 
 /** Returns who is shown that a person writes in a conversation: cached, but for what events have changed since. */
 export const createTypingAudience = ({ changes, find }: Parts) => {
-  const cache = new LRUCache<string, Cached>({ max: KEYS, ttl: AUDIENCE });
+  const cache = new LRUCache<string, Cached>({ ...atMost(KEYS), ttl: AUDIENCE });
 
   const read = (key: string, reading: () => Promise<Receivers>): Promise<Receivers> => {
     const since = changes.now();
