@@ -20,8 +20,8 @@ moved as (
   update ${schema}.groups set last_seq = last_seq + 1, last_message_id = ${id}, update_at = now()
   where bucket = ${schema}.bucket_of(${group}) and id = ${group} and exists (select from member) returning last_seq
 )
-insert into ${schema}.messages (group_id, seq, id, user_id, type, text, cid)
-select ${group}, last_seq, ${id}, ${user}, 'text', 'Shall we meet at the tea house by the lake at seven?', ${cid} from moved
+insert into ${schema}.messages (bucket, group_id, seq, id, user_id, type, text, cid)
+select ${schema}.bucket_of(${group}), ${group}, last_seq, ${id}, ${user}, 'text', 'Shall we meet at the tea house by the lake at seven?', ${cid} from moved
 returning *`;
 };
 

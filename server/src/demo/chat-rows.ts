@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import type { GroupMembersTable, GroupsTable } from '../domains/groups/groups.tables.ts';
 import type { UploadsTable } from '../domains/media/media.tables.ts';
 import type { MessagesTable, ReactionsTable } from '../domains/messages/messages.tables.ts';
-import { newId, newKeyedId } from '../infra/ids.ts';
+import { bucketOf, newId, newKeyedId } from '../infra/ids.ts';
 import type { SentFile } from './chat-files.ts';
 import type { DemoDirect, DemoGroup, DemoLine } from './demo-chats.ts';
 
@@ -78,7 +78,13 @@ const talkRows = (context: ChatContext, people: Role[], lines: DemoLine[], named
       };
     }),
     messages: lines.map((line, index) => ({
-      ...{ group_id: named.id, seq: index + 1, id: ids[index] ?? '', cid: ids[index] ?? '' },
+      ...{
+        bucket: bucketOf(named.id),
+        group_id: named.id,
+        seq: index + 1,
+        id: ids[index] ?? '',
+        cid: ids[index] ?? '',
+      },
       ...messageOf(line, context),
       text: line.type === 'group_create' ? (named.display_name ?? '') : (line.text ?? ''),
       thread_id: (line.reply_to !== undefined && ids[line.reply_to]) || null,

@@ -20,9 +20,7 @@ export interface Window {
 export const findMessages = async (db: TenantDb, window: Window): Promise<SeenRow[]> => {
   const { groupId, userId, before, after, limit } = window;
   const forward = after !== undefined;
-  const rows = await selectSeen(db, window)
-    .where('m.bucket', '=', bucketOf(groupId))
-    .where('m.group_id', '=', groupId)
+  const rows = await selectSeen(db, groupId, window)
     .where('m.seq', '>', Math.max(window.floor, after ?? 0))
     .$if(before !== undefined, (query) => query.where('m.seq', '<', before ?? 0))
     .where(({ eb, fn, not }) => not(eb(eb.val(userId), '=', fn.any('m.block_user_ids'))))
@@ -37,10 +35,8 @@ export const findMessage = (
   db: TenantDb,
   at: { groupId: string; messageId: string; userId: string; floor: number },
 ): Promise<SeenRow | undefined> =>
-  selectSeen(db, at)
-    .where('m.bucket', '=', bucketOf(at.groupId))
+  selectSeen(db, at.groupId, at)
     .where('m.id', '=', at.messageId)
-    .where('m.group_id', '=', at.groupId)
     .where('m.seq', '>', at.floor)
     .where(({ eb, fn, not }) => not(eb(eb.val(at.userId), '=', fn.any('m.block_user_ids'))))
     .executeTakeFirst();

@@ -1,6 +1,7 @@
 import { SPARE_CHARACTERS } from '@livery/contract';
 import { sql } from 'kysely';
 import type { TenantDb } from '../../infra/database/database.ts';
+import { bucketOf } from '../../infra/ids.ts';
 import { selectMessages } from './message.rows.ts';
 import { isNotBlocked } from './reactions/reactions.repository.ts';
 
@@ -14,17 +15,19 @@ export interface Reader {
 }
 
 /**
- * Messages as `m` with what one reader sees around them: the quote of a reply, and the reactions. Whether the reader may
- * see `m` itself is the query's to say.
+ * Messages of a conversation as `m` with what one reader sees around them: the quote of a reply, and the reactions. Whether the reader may
+ * see `m` itself is the query's to say. The bucket is a value everywhere: of a table in parts no other part is planned.
  */
-export const selectSeen = (db: TenantDb, { userId, floor }: Reader) =>
+export const selectSeen = (db: TenantDb, groupId: string, { userId, floor }: Reader) =>
   selectMessages(db)
+    .where('m.bucket', '=', bucketOf(groupId))
+    .where('m.group_id', '=', groupId)
     .leftJoinLateral(
       (from) =>
         from
           .selectFrom('messages as quoted')
           .leftJoin('users as qu', 'qu.id', 'quoted.user_id')
-          .whereRef('quoted.bucket', '=', 'm.bucket')
+          .where('quoted.bucket', '=', bucketOf(groupId))
           .whereRef('quoted.id', '=', 'm.thread_id')
           .where('quoted.seq', '>', floor)
           .where(({ eb, fn, not }) => not(eb(eb.val(userId), '=', fn.any('quoted.block_user_ids'))))

@@ -128,9 +128,9 @@ with input as (
   returning g.bucket, g.id, g.last_seq - n.count as base, g.update_at, g.members_active_at
 ), written as (
   insert into ${schema}.messages
-    (group_id, seq, id, user_id, type, text, file_path, duration, filename, cid, thread_id, target_id, mention_ids,
+    (bucket, group_id, seq, id, user_id, type, text, file_path, duration, filename, cid, thread_id, target_id, mention_ids,
       media, envelope_id, block_user_ids)
-  select a.group_id, m.base + a.place, a.id, a.user_id, a.type, a.text, a.file_path, a.duration, a.filename, a.cid,
+  select a.bucket, a.group_id, m.base + a.place, a.id, a.user_id, a.type, a.text, a.file_path, a.duration, a.filename, a.cid,
     a.thread_id, a.target_id, string_to_array(a.mentions, ' '), a.media, a.envelope_id,
     coalesce((
       select array_agg(b.user_id) from ${schema}.blocks b

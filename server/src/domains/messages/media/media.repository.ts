@@ -1,7 +1,6 @@
 import type { MediaKind } from '@livery/contract';
 import { sql } from 'kysely';
 import type { TenantDb } from '../../../infra/database/database.ts';
-import { bucketOf } from '../../../infra/ids.ts';
 import type { Window } from '../messages.repository.ts';
 import { type SeenRow, selectSeen } from '../seen.repository.ts';
 
@@ -16,9 +15,7 @@ const kindOf = sql<MediaKind | null>`case when m.type in ('image', 'video') then
 /** Messages of a kind: with `after` the ones that follow it, oldest first; else the newest (below `before`) first. */
 export const findMedia = (db: TenantDb, kind: MediaKind, window: Window): Promise<SeenRow[]> => {
   const { groupId, userId, floor, before, after, limit } = window;
-  return selectSeen(db, window)
-    .where('m.bucket', '=', bucketOf(groupId))
-    .where('m.group_id', '=', groupId)
+  return selectSeen(db, groupId, window)
     .where(({ eb, val }) => eb(kindOf, '=', val(kind)))
     .where('m.seq', '>', Math.max(floor, after ?? 0))
     .$if(before !== undefined, (query) => query.where('m.seq', '<', before ?? 0))

@@ -5,9 +5,7 @@ import { type Reader, type SeenRow, selectSeen } from '../seen.repository.ts';
 
 /** Pinned messages that the reader may see, the latest pin first. */
 export const findPins = (db: TenantDb, groupId: string, reader: Reader): Promise<SeenRow[]> =>
-  selectSeen(db, reader)
-    .where('m.bucket', '=', bucketOf(groupId))
-    .where('m.group_id', '=', groupId)
+  selectSeen(db, groupId, reader)
     .where('m.pin_at', 'is not', null)
     .where('m.seq', '>', reader.floor)
     .where(({ eb, fn, not }) => not(eb(eb.val(reader.userId), '=', fn.any('m.block_user_ids'))))

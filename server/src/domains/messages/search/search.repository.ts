@@ -126,9 +126,7 @@ export const readVisible = (
 
 /** Messages at these places, the newest first. Whether the reader may see them was decided where they were found. */
 export const findAt = (db: TenantDb, { groupId, ...reader }: Scope, seqs: number[]): Promise<SeenRow[]> =>
-  selectSeen(db, reader)
-    .where('m.bucket', '=', bucketOf(groupId))
-    .where('m.group_id', '=', groupId)
+  selectSeen(db, groupId, reader)
     .where(({ eb, fn, val }) => eb('m.seq', '=', fn.any(val(seqs))))
     .orderBy('m.seq', 'desc')
     // So that PostgreSQL looks authors up one by one.
