@@ -1,11 +1,14 @@
 import pg from 'pg';
 import { schemaName } from '../database/database.ts';
+import { isAside } from '../partitions/parted-tables.ts';
 import { BackupError } from './manifest.ts';
 
 export interface Table {
   name: string;
   /** Those that are not worked out of others. */
   columns: string[];
+  /** Its rows are in tables of their own, which are no tables of the brand. */
+  is_parted: boolean;
 }
 
 export const quoted = (brand: string, name: string): string =>
@@ -26,7 +29,7 @@ export const brandsIn = async (client: pg.ClientBase): Promise<string[]> => {
 /** Tables of a brand, each behind those that it refers to. */
 export const tablesOf = async (client: pg.ClientBase, brand: string): Promise<Table[]> => {
   const { rows } = await client.query<Table & { refers_to: string[] }>(
-    `select c.relname as name,
+    `select c.relname as name, c.relkind = 'p' as is_parted,
        (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
         where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
        array(select distinct r.relname::text from pg_constraint f join pg_class r on r.oid = f.confrelid
@@ -37,10 +40,10 @@ export const tablesOf = async (client: pg.ClientBase, brand: string): Promise<Ta
   );
   const ordered: Table[] = [];
   const placed = new Set<string>();
-  for (let left = rows; left.length > 0; ) {
+  for (let left = rows.filter(({ name }) => !isAside(name)); left.length > 0; ) {
     const next = left.filter(({ refers_to }) => refers_to.every((name) => placed.has(name)));
     if (next.length === 0) throw new BackupError(`Tables of ${brand} refer to each other in a circle.`);
-    for (const { name, columns } of next) ordered.push({ name, columns });
+    for (const { name, columns, is_parted } of next) ordered.push({ name, columns, is_parted });
     for (const { name } of next) placed.add(name);
     left = left.filter(({ name }) => !placed.has(name));
   }

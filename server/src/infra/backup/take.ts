@@ -37,8 +37,10 @@ const takeRows = async (
   // A migration waits until the backup has its rows.
   await client.query(`lock table ${names} in access share mode`);
   const tables: BrandPart['tables'] = [];
-  for (const { name, columns } of shape) {
-    const text = `copy ${quoted(brand, name)} (${listed(columns)}) to stdout`;
+  for (const { name, columns, is_parted } of shape) {
+    const table = quoted(brand, name);
+    const from = is_parted ? `(select ${listed(columns)} from ${table})` : `${table} (${listed(columns)})`;
+    const text = `copy ${from} to stdout`;
     const rows = await files.fill(tableFile(brand, name), (sink) => copyTo(client, text, sink));
     tables.push({ name, columns, rows });
   }

@@ -3,6 +3,7 @@ import { brandsIn, quoted } from '../backup/shape.ts';
 import { connectClient } from '../database/connect.ts';
 import { knownMigrations } from '../database/migrate.ts';
 import { type Finding, messageOf, ok, warn, wrong } from './finding.ts';
+import { checkPartitions } from './partitions.ts';
 
 const OLDEST = 150_000;
 /** Milliseconds that a clock may be off: codes of operators are good for half a minute. */
@@ -213,6 +214,7 @@ export const checkDatabase = async ({
       ...(await checkJobs(client)),
       ...(await checkBackups(client, brands, backupHours)),
       ...(await checkArchive(client)),
+      ...(await checkPartitions(client)),
     ];
   } catch (error) {
     return [wrong('database', messageOf(error), 'Correct that, and ask again.')];

@@ -160,6 +160,20 @@ describe('the database', () => {
     expect(await saidOf('backups')).toEqual([expect.stringContaining('wrong Of jade there was never one')]);
   });
 
+  test('has a copy of a table that was left off, and what another was before', async () => {
+    expect(await saidOf('partitions')).toEqual([]);
+    await sql(
+      'create table brand_aurora.messages__next (id text); create table brand_lotus.timelines__before (id text)',
+    );
+    onTestFinished(() =>
+      sql('drop table brand_aurora.messages__next, brand_lotus.timelines__before').then(() => undefined),
+    );
+    expect(await saidOf('partitions')).toEqual([
+      expect.stringMatching(/^warn A copy of messages of aurora is under way, or was left off/),
+      expect.stringMatching(/^warn What timelines of lotus was before .* --drop-old --brand lotus$/),
+    ]);
+  });
+
   test('has an audit log that was changed', async () => {
     await sql(`alter table brand_lotus.audit_log disable trigger user; update brand_lotus.audit_log set operator = 'ann';
       alter table brand_lotus.audit_log enable trigger user`);

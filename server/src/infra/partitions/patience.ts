@@ -1,0 +1,34 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import { PartitionError } from './parted-tables.ts';
+
+/** Milliseconds. Who waits for a lock has others wait behind them: no longer than this. */
+const LOCK_TIMEOUT = 100;
+const TRIES = 300;
+const PAUSE = 100;
+
+/** Nobody lets go of a lock in time, or two wait for each other. */
+const isTaken = (error: unknown): boolean =>
+  ['55P03', '40P01'].includes(String((error as { code?: string }).code));
+
+/**
+ * A transaction that gives a lock up which it does not get at once, and tries again, for a minute or two.
+ * @throws PartitionError when it never gets it
+ */
+export const patiently = async <T>(client: pg.ClientBase, work: () => Promise<T>): Promise<T> => {
+  for (let tries = 1; tries <= TRIES; tries += 1) {
+    try {
+      await client.query(`begin; set local lock_timeout = ${LOCK_TIMEOUT}`);
+      const result = await work();
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      await client.query('rollback');
+      if (!isTaken(error)) throw error;
+      await sleep(PAUSE * (1 + Math.random() * 2));
+    }
+  }
+  throw new PartitionError(
+    'A transaction holds the table for minutes (pg_stat_activity tells which): end it, and run the command again. It goes on where it was.',
+  );
+};
