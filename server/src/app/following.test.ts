@@ -44,3 +44,21 @@ test('where the groups could not be read, the next socket asks again', async () 
   await following.isReady('aurora', 'ann');
   expect(steps).toEqual(['follow ann', 'error', 'unfollow ann', 'follow ann']);
 });
+
+test('an end that was called off ends nobody later: not of a socket that closed twice, nor of one whose groups could not be read', async () => {
+  const { following, steps, answers } = open();
+  following.begin('aurora', 'ann');
+  following.end('aurora', 'ann');
+  await vi.advanceTimersByTimeAsync(10);
+  following.end('aurora', 'ann');
+  following.begin('aurora', 'ann');
+  let fail = (_: Error) => {};
+  answers.push(() => new Promise((_, reject) => (fail = reject)));
+  following.begin('aurora', 'ben');
+  following.end('aurora', 'ben');
+  fail(new Error('database gone'));
+  await vi.advanceTimersByTimeAsync(10);
+  following.begin('aurora', 'ben');
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(steps).toEqual(['follow ann', 'follow ben', 'error', 'unfollow ben', 'follow ben']);
+});

@@ -15,16 +15,20 @@ export const createFollowing = ({ pubsub, groupIds, onError, linger = LINGER }: 
   const followed = new Map<string, Promise<void>>();
   const ending = new Map<string, NodeJS.Timeout>();
   const keyOf = (brand: string, userId: string) => `${brand} ${userId}`;
+  /** @returns whether there was one */
+  const cancelEnd = (key: string): boolean => {
+    clearTimeout(ending.get(key));
+    return ending.delete(key);
+  };
   const end = (brand: string, userId: string): void => {
     const key = keyOf(brand, userId);
-    ending.delete(key);
+    cancelEnd(key);
     followed.delete(key);
     pubsub.unfollow(brand, userId);
   };
   const begin = (brand: string, userId: string): void => {
     const key = keyOf(brand, userId);
-    clearTimeout(ending.get(key));
-    if (ending.delete(key) && followed.has(key)) return;
+    if (cancelEnd(key) && followed.has(key)) return;
     const following = pubsub.follow(brand, userId, () => groupIds(brand, userId));
     followed.set(key, following);
     following.catch((error: unknown) => {
@@ -45,7 +49,7 @@ export const createFollowing = ({ pubsub, groupIds, onError, linger = LINGER }: 
     },
     end: (brand: string, userId: string): void => {
       const key = keyOf(brand, userId);
-      clearTimeout(ending.get(key));
+      cancelEnd(key);
       ending.set(key, setTimeout(() => end(brand, userId), linger).unref());
     },
   };

@@ -42,7 +42,18 @@ export const createAnnouncing = ({ pubsub }: Pick<Infra, 'pubsub'>) => {
     );
   };
 
-  return { announce, announceNew };
+  /**
+   * A message that nobody may have heard of, some time after it was stored: who has come since, or cleared the conversation,
+   * cannot see it. Without its quote, which some may not see: the calls have it.
+   */
+  const announceAgain = async (tenant: Tenant, row: MessageRow, message: Message): Promise<void> => {
+    const blind = new Set(await findMembersWhoCannotSee(tenant.db, row.group_id, row.seq));
+    const users = (await visibleTo(tenant, row)).filter((id) => !blind.has(id));
+    const event = { event: 'message.new', data: { message } } as const;
+    pubsub.publish({ brand: tenant.brand.id, audience: { users }, event, again: true });
+  };
+
+  return { announce, announceNew, announceAgain };
 };
 
 export type Announcing = ReturnType<typeof createAnnouncing>;

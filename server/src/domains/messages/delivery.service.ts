@@ -9,6 +9,7 @@ import { NO_CONTENT, type Write } from './messages.writer.ts';
 import type { Indexing } from './search/indexing.ts';
 import { BATCH } from './search/tokens.ts';
 import type { CheckText } from './text-check.ts';
+import { createUntold } from './untold.ts';
 import { findFirstByCid, type VisibleMessage } from './visible-message.repository.ts';
 
 /** One message on its way into one conversation. */
@@ -22,7 +23,7 @@ export interface Delivery {
   carry?: () => Promise<Partial<Pick<Content, 'media' | 'duration'>>>;
 }
 
-interface Dependencies extends Pick<Announcing, 'announceNew'> {
+interface Dependencies extends Pick<Announcing, 'announceNew' | 'announceAgain'> {
   write: Write;
   groups: Pick<GroupsService, 'authorise'>;
   checkText: CheckText;
@@ -30,7 +31,10 @@ interface Dependencies extends Pick<Announcing, 'announceNew'> {
 }
 
 /** Storing a message and telling those who may see it. */
-export const createDelivery = ({ write, groups, checkText, indexing, announceNew }: Dependencies) => {
+export const createDelivery = (parts: Dependencies) => {
+  const { write, groups, checkText, indexing, announceNew, announceAgain } = parts;
+  const untold = createUntold();
+
   /** The content with what is found in its file, once nothing of it is refused. */
   const checkContent = async (
     tenant: Tenant,
@@ -51,8 +55,15 @@ export const createDelivery = ({ write, groups, checkText, indexing, announceNew
     return { row, isNew };
   };
 
+  /** As it is by now: it may have been taken back. */
+  const tellAgain = async (tenant: Tenant, { userId }: Caller, cid: string): Promise<void> => {
+    const row = await findFirstByCid(tenant.db, userId, cid);
+    if (row) await announceAgain(tenant, row, presentMessage(row));
+  };
+
   /**
-   * Acknowledged after the commit; a repeat of `cid` returns the first message and announces nothing.
+   * Acknowledged after the commit; a repeat of `cid` returns the first message, and announces nothing but what its first attempt
+   * may have left untold.
    * @throws api.forbidden also for what the group does not permit its members, api.comment_has_hyperlink, api.block_word,
    *   api.invalid_data when the sender used this `cid` in another conversation
    */
@@ -70,9 +81,12 @@ export const createDelivery = ({ write, groups, checkText, indexing, announceNew
     const { row, isNew } = await store(tenant, caller, { ...delivery, content });
     const isReply = answers !== undefined && row.thread_id === answers.id;
     const message = { ...presentMessage(row), ...(isReply && { thread: presentQuote(answers) }) };
-    if (!isNew) return message;
+    if (!isNew) {
+      await untold.tellRepeat(tenant.brand.id, row, () => tellAgain(tenant, caller, cid));
+      return message;
+    }
     // It is stored, whatever becomes of the event: readers catch up by the calls.
-    await announceNew(tenant, row, message, answers).catch(() => undefined);
+    await untold.tellNew(tenant.brand.id, row, () => announceNew(tenant, row, message, answers));
     if (row.seq % BATCH === 0) indexing.catchUp(tenant, groupId, row.seq);
     return message;
   };

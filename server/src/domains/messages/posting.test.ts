@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Envelope } from '../../infra/pubsub/pubsub.ts';
+import { createServices } from '../../services.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 import { talking, textsOf } from './talk.testing.ts';
 
@@ -9,7 +11,7 @@ beforeAll(async () => {
   talk = await pair();
 });
 afterAll(() => app.stop());
-const { pair, groupOf, post, list, block } = talking(() => app);
+const { ask, pair, groupOf, post, list, block } = talking(() => app);
 
 describe('posting', () => {
   test('needs a session', async () => {
@@ -94,6 +96,55 @@ describe('posting', () => {
     stop();
     const event = { event: 'message.new', data: { message: result } };
     expect(heard).toEqual([{ brand: 'aurora', audience: { group: id }, event }]);
+  });
+
+  test('that was stored by a node which could not tell of it, by its repeat at another one; an old one is not told again', async () => {
+    const { ann, ben, id } = await pair();
+    const { result } = await post(ann, id, { text: 'hello', cid: 'untold' });
+    const brand = app.infra.brands.byId('aurora');
+    if (!brand) throw new Error('no brand');
+    const tenant = { brand, db: app.db() };
+    const caller = { userId: ann.id, sessionId: 's', scope: 'session' } as const;
+    const body = { group_id: id, type: 'text', text: 'hello', cid: 'untold' } as const;
+    const heard: unknown[] = [];
+    const stop = app.infra.pubsub.subscribe((envelope) => heard.push(envelope));
+    const other = createServices(app.infra).messages;
+    for (let turn = 0; turn < 2; turn += 1) expect(await other.post(tenant, caller, body)).toEqual(result);
+    const event = { event: 'message.new', data: { message: result } };
+    const users = expect.arrayContaining([ann.id, ben.id]);
+    expect(heard).toEqual([{ brand: 'aurora', audience: { users }, event, again: true }]);
+    const past = new Date(Date.now() - 120_000);
+    await app.db().updateTable('messages').set({ create_at: past }).where('id', '=', result.id).execute();
+    await createServices(app.infra).messages.post(tenant, caller, body);
+    stop();
+    expect(heard).toHaveLength(1);
+  });
+
+  test('and by the repeat nobody who has come or cleared it since; one that was taken back is no more than that', async () => {
+    const { ann, ben, id } = await pair();
+    const { result } = await post(ann, id, { text: 'before you came', cid: 'later' });
+    await app
+      .db()
+      .updateTable('group_members')
+      .set({ joined_seq: result.seq })
+      .where('group_id', '=', id)
+      .where('user_id', '=', ben.id)
+      .execute();
+    const brand = app.infra.brands.byId('aurora');
+    if (!brand) throw new Error('no brand');
+    const tenant = { brand, db: app.db() };
+    const caller = { userId: ann.id, sessionId: 's', scope: 'session' } as const;
+    const body = { group_id: id, type: 'text', text: 'before you came', cid: 'later' } as const;
+    const heard: Envelope[] = [];
+    const stop = app.infra.pubsub.subscribe((envelope) => heard.push(envelope));
+    await createServices(app.infra).messages.post(tenant, caller, body);
+    await ask(ann, 'DELETE', `/api/v1/messages/${result.id}`);
+    await createServices(app.infra).messages.post(tenant, caller, body);
+    stop();
+    const news = heard.filter(({ event }) => event.event === 'message.new');
+    expect(news.map(({ audience }) => audience)).toEqual(news.map(() => ({ users: [ann.id] })));
+    expect(news.length).toBeGreaterThan(0);
+    expect(JSON.stringify(news.slice(1))).not.toContain('before you came');
   });
 });
 

@@ -15,16 +15,30 @@ const open = () => {
 test('what is ahead waits for the one before it', async () => {
   const { handed, take } = open();
   take(5);
-  await vi.advanceTimersByTimeAsync(50);
+  await vi.advanceTimersByTimeAsync(60);
   for (const seq of [7, 8, 6, 9]) take(seq);
   expect(handed).toEqual([5, 6, 7, 8, 9]);
+});
+
+test('the first of all waits longer where it was long on its way itself, and never longer than any other', async () => {
+  const handed: number[] = [];
+  const take = createInOrder<number>({ patience: 1_000, handOn: (item) => handed.push(item) });
+  take('room', 66, 66, 40);
+  take('other', 9, 9, 60_000);
+  await vi.advanceTimersByTimeAsync(400);
+  take('room', 64, 64, 200);
+  expect(handed).toEqual([]);
+  await vi.advanceTimersByTimeAsync(20);
+  expect(handed).toEqual([64, 66]);
+  await vi.advanceTimersByTimeAsync(580);
+  expect(handed).toEqual([64, 66, 9]);
 });
 
 test('what never comes is waited for a moment, and rooms do not wait for each other', async () => {
   const { handed, take } = open();
   take(5);
   take(1, 'other');
-  await vi.advanceTimersByTimeAsync(50);
+  await vi.advanceTimersByTimeAsync(60);
   take(8);
   take(7);
   take(2, 'other');
@@ -40,7 +54,7 @@ test('a number that is for others alone is not waited for, and hides no item of 
   const handed: number[] = [];
   const take = createInOrder<number>({ patience: 60, handOn: (item) => handed.push(item) });
   take('room', 5, 5);
-  await vi.advanceTimersByTimeAsync(50);
+  await vi.advanceTimersByTimeAsync(60);
   take('room', 8, 8);
   take('room', 7);
   expect(handed).toEqual([5]);
@@ -56,7 +70,7 @@ test('of the first messages that come the lower number goes first', async () => 
   const { handed, take } = open();
   take(6);
   take(5);
-  await vi.advanceTimersByTimeAsync(50);
+  await vi.advanceTimersByTimeAsync(60);
   take(7);
   expect(handed).toEqual([5, 6, 7]);
 });

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../at-most.ts';
 
 interface Line<T> {
   /** The number that comes next; undefined until the first one was handed on. */
@@ -10,16 +11,20 @@ interface Line<T> {
 
 /** Conversations at once; of more the least recent are forgotten, and begin anew. */
 const MOST = 20_000;
-/** How long the first message of a conversation waits here for one before it. Milliseconds. */
-const FIRST = 50;
+/**
+ * How long the first message of a conversation waits here for one before it, milliseconds, and how many times as long as it was on
+ * its way itself: where one took long, so may the other.
+ */
+const FIRST = { least: 100, times: 8 };
 
 /**
  * Hands on in the order of their numbers what overtook each other on its way from several nodes. What is missing is
  * waited for a moment: its node may have died. A number that is for others alone is told without an item.
  * @param patience milliseconds
+ * @returns takes an item of a line (`key`) by its number; `age`: how long it has been on its way, in milliseconds
  */
 export const createInOrder = <T>({ patience, handOn }: { patience: number; handOn: (item: T) => void }) => {
-  const lines = new LRUCache<string, Line<T>>({ max: MOST });
+  const lines = new LRUCache<string, Line<T>>(atMost(MOST));
   const release = (line: Line<T>, all: boolean): void => {
     for (const number of [...line.held.keys()].sort((one, other) => one - other)) {
       if (!all && number !== line.next) break;
@@ -32,7 +37,7 @@ export const createInOrder = <T>({ patience, handOn }: { patience: number; handO
     clearTimeout(line.timer);
     line.timer = undefined;
   };
-  return (key: string, number: number, item?: T): void => {
+  return (key: string, number: number, item?: T, age = 0): void => {
     const line: Line<T> = lines.get(key) ?? { next: undefined, held: new Map(), timer: undefined };
     lines.set(key, line);
     // A late one, or one more time.
@@ -41,7 +46,8 @@ export const createInOrder = <T>({ patience, handOn }: { patience: number; handO
     release(line, false);
     if (line.held.size === 0) return;
     // Of a conversation that is new here nobody knows whether something comes before.
-    const wait = line.next === undefined ? Math.min(FIRST, patience) : patience;
+    const first = FIRST.least + FIRST.times * Math.max(0, age || 0);
+    const wait = line.next === undefined ? Math.min(first, patience) : patience;
     // After a pause of this process its timers go before what has come meanwhile: that is read first.
     line.timer ??= setTimeout(() => setImmediate(() => release(line, true)), wait).unref();
   };

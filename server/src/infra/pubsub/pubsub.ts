@@ -11,6 +11,8 @@ export interface Envelope {
   brand: string;
   audience: Audience;
   event: RealtimeEvent;
+  /** It may have been told before: no push is sent for it. */
+  again?: true;
   /** What it was published by, where that is traced (`traceparent`). */
   trace?: string | undefined;
 }

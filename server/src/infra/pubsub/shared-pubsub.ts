@@ -31,7 +31,7 @@ type Told =
  * How long a message waits for the one before it. Milliseconds: longer than a busy node needs from its commit to its
  * event, and only where a node died in between is it felt.
  */
-const PATIENCE = 1_000;
+const PATIENCE = 2_000;
 /** Who has just come into a group is told of it directly, until their nodes hear the group. */
 const FRESH = { ttl: 5_000, max: 2_000 };
 /** Channels that were not told; of more all are. */
@@ -71,8 +71,8 @@ export const createSharedPubSub = (
   const take = (envelope: Envelope, place: Place): void => {
     const { event } = envelope;
     if (event.event !== 'message.new') return void hand(envelope);
-    const { group_id: group, seq } = event.data.message;
-    inOrder(lineOf(group, place), seq, envelope);
+    const { group_id: group, seq, create_at } = event.data.message;
+    inOrder(lineOf(group, place), seq, envelope, Date.now() - Date.parse(create_at));
   };
 
   const follows = createFollows({

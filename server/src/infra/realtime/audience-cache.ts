@@ -15,6 +15,10 @@ interface Entry {
 
 const FRESH_MS = 30_000;
 const MOST = 20_000;
+/** A database that fails over is away for seconds: what is to be told meanwhile waits. Milliseconds between two tries. */
+const PAUSES = [250, 500, 1_000, 2_000, 4_000];
+/** Conversations that are asked for again at the same time: of more the database has enough to do. */
+const ASKED_AGAIN = 200;
 
 /** Remembers for a while who is in a conversation, so that an event costs no query. */
 export const createAudienceCache = (
@@ -23,6 +27,20 @@ export const createAudienceCache = (
   const entries = new Map<string, Entry>();
   const changes = new Map<string, number>();
   const keyOf = (brand: string, group: string) => `${brand} ${group}`;
+  let waiting = 0;
+  const persistently = async (brand: string, group: string): Promise<readonly string[]> => {
+    for (const pause of PAUSES) {
+      try {
+        return await find(brand, group);
+      } catch (error) {
+        if (waiting >= ASKED_AGAIN) throw error;
+        waiting += 1;
+        await new Promise<void>((resolve) => void setTimeout(resolve, pause).unref());
+        waiting -= 1;
+      }
+    }
+    return find(brand, group);
+  };
   /** Who reads it at this moment has read it as it was before. */
   const change = (key: string) => {
     changes.set(key, (changes.get(key) ?? 0) + 1);
@@ -36,7 +54,7 @@ export const createAudienceCache = (
     load: async (brand, group) => {
       const key = keyOf(brand, group);
       const before = changes.get(key);
-      const ids = await find(brand, group);
+      const ids = await persistently(brand, group);
       // Members that changed while they were being read are for this event alone.
       if (changes.get(key) === before) remember(entries, key, { ids, expires: Date.now() + FRESH_MS });
       return ids;

@@ -221,24 +221,72 @@ describe('the hub', () => {
     expect([ben, cat].map(({ writes }) => textsOf(writes).length)).toEqual([1, 2]);
   });
 
-  test('goes on after an audience that could not be found out', async () => {
-    const failures: unknown[] = [];
-    let isAway = true;
-    const hub = createHub({
-      audienceOf: async () => {
-        if (isAway) throw new Error('database gone');
-        return ['ann'];
-      },
-      onError: (error) => failures.push(error),
+  describe('whose database is away', () => {
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
+    const open = () => {
+      const failures: unknown[] = [];
+      const database = { isAway: true };
+      const come: string[] = [];
+      const hub = createHub({
+        audienceOf: async () => {
+          if (database.isAway) throw new Error('database gone');
+          return ['ann', ...come];
+        },
+        onError: (error) => failures.push(error),
+      });
+      const ann = recorder();
+      hub.attach('aurora', 'ann', ann.subscriber);
+      const tell = (number: number) =>
+        hub.deliver({ brand: 'aurora', audience: { group: 'g' }, event: deleted(number) });
+      const joins = (id: string) => {
+        come.push(id);
+        const data = { group_id: 'g', user_ids: [id], member_count: 2 };
+        hub.deliver({ brand: 'aurora', audience: { group: 'g' }, event: { event: 'member.joined', data } });
+      };
+      return { failures, database, tell, ann, hub, joins };
+    };
+
+    test('tells everything in order once it is back', async () => {
+      const { failures, database, tell, ann } = open();
+      tell(1);
+      await vi.advanceTimersByTimeAsync(3_000);
+      tell(2);
+      database.isAway = false;
+      await vi.advanceTimersByTimeAsync(5_000);
+      expect(failures).toEqual([]);
+      expect(textsOf(ann.writes)).toEqual([deleted(1), deleted(2)].map((event) => JSON.stringify(event)));
     });
-    const ann = recorder();
-    hub.attach('aurora', 'ann', ann.subscriber);
-    hub.deliver({ brand: 'aurora', audience: { group: 'g' }, event: deleted(1) });
-    await turn();
-    isAway = false;
-    hub.deliver({ brand: 'aurora', audience: { group: 'g' }, event: deleted(2) });
-    await turn();
-    expect(failures).toHaveLength(1);
-    expect(textsOf(ann.writes)).toEqual([JSON.stringify(deleted(2))]);
+
+    test('who comes meanwhile hears nothing of before, and nothing overtakes what waits', async () => {
+      const { database, tell, ann, hub, joins } = open();
+      const eve = recorder();
+      hub.attach('aurora', 'eve', eve.subscriber);
+      tell(1);
+      await vi.advanceTimersByTimeAsync(300);
+      joins('eve');
+      tell(2);
+      database.isAway = false;
+      await vi.advanceTimersByTimeAsync(5_000);
+      const told = (writes: Buffer[]) => textsOf(writes).map((text) => JSON.parse(text));
+      const own = told(ann.writes);
+      expect(own.map(({ event, data }) => `${event} ${data.seq ?? ''}`)).toEqual([
+        'message.deleted 1',
+        'member.joined ',
+        'message.deleted 2',
+      ]);
+      expect(told(eve.writes)).toEqual(own.slice(1));
+    });
+
+    test('goes on after an audience that could not be found out', async () => {
+      const { failures, database, tell, ann } = open();
+      tell(1);
+      await vi.advanceTimersByTimeAsync(60_000);
+      database.isAway = false;
+      tell(2);
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(failures).toHaveLength(1);
+      expect(textsOf(ann.writes)).toEqual([JSON.stringify(deleted(2))]);
+    });
   });
 });

@@ -58,7 +58,12 @@ interface Batch {
   key?: string;
   ids: readonly string[] | undefined;
   frames: Buffer[];
+  /** Who came while it waited: what was said before is not for them. */
+  without: Set<string>;
 }
+
+/** Frames of one conversation that wait for its audience; of more none is kept, and clients read what they missed. */
+const WAITING = 500;
 
 /**
  * Delivers events to sockets. A frame is encoded once; frames for one conversation that fall into one tick leave in one
@@ -84,8 +89,12 @@ export const createHub = ({ audienceOf, onError, presence, pubsub }: HubOptions)
   };
 
   const request = createTicker(() => {
+    // What came later to a conversation does not overtake what still waits.
+    const waiting = new Set<string>();
     for (const batch of batches) {
-      if (batch.ids === undefined) continue;
+      const { key } = batch;
+      if (key !== undefined && (batch.ids === undefined || waiting.has(key))) waiting.add(key);
+      if (batch.ids === undefined || (key !== undefined && waiting.has(key))) continue;
       remove(batch);
       send(brands.get(batch.brand), batch.ids, batch.frames);
     }
@@ -94,25 +103,30 @@ export const createHub = ({ audienceOf, onError, presence, pubsub }: HubOptions)
   const toGroup = (brand: string, group: string, frame: Buffer) => {
     const key = keyOf(brand, group);
     const waiting = open.get(key);
-    if (waiting) return void waiting.frames.push(frame);
-    const batch: Batch = { brand, key, ids: audiences.cached(brand, group), frames: [frame] };
+    if (waiting) {
+      if (waiting.frames.length < WAITING) waiting.frames.push(frame);
+      return;
+    }
+    const ids = audiences.cached(brand, group);
+    const batch: Batch = { brand, key, ids, frames: [frame], without: new Set() };
     batches.add(batch);
     open.set(key, batch);
     if (batch.ids) return request();
     audiences.load(brand, group).then(
       (ids) => {
-        batch.ids = ids;
+        batch.ids = ids.filter((id) => !batch.without.has(id));
         request();
       },
       (error: unknown) => {
         remove(batch);
         onError(error);
+        request();
       },
     );
   };
 
   const toUsers = (brand: string, ids: readonly string[], frame: Buffer) => {
-    batches.add({ brand, ids, frames: [frame] });
+    batches.add({ brand, ids, frames: [frame], without: new Set() });
     request();
   };
 
@@ -140,7 +154,14 @@ export const createHub = ({ audienceOf, onError, presence, pubsub }: HubOptions)
 
   /** Who came is added to what is known: when hundreds join a large group, nobody reads all its members for each. */
   const noteMembers = (brand: string, { event, data }: RealtimeEvent) => {
-    if (event === 'member.joined') audiences.add(brand, data.group_id, data.user_ids);
+    if (event === 'member.joined') {
+      audiences.add(brand, data.group_id, data.user_ids);
+      const key = keyOf(brand, data.group_id);
+      for (const batch of batches)
+        if (batch.key === key && batch.ids === undefined)
+          for (const id of data.user_ids) batch.without.add(id);
+      if (open.get(key)?.ids === undefined) open.delete(key);
+    }
     if (event !== 'member.left' && event !== 'group.removed') return;
     audiences.forget(brand, data.group_id);
     // What waits is for who was there; what is said from now on is not.

@@ -8,13 +8,13 @@ let isLooking: boolean;
 let count: number;
 const alerts = new MessageAlerts({
   me: () => ME,
-  group: () => ({ muted }),
+  group: () => ({ muted, last_seq: 4 }),
   isLooking: () => isLooking,
   alerts: { alert: () => (count += 1) },
 });
 const isHeard = (fields: Partial<Message> = {}) => {
   count = 0;
-  alerts.alert(messageOf({ seq: 1, group_id: GROUP, ...fields }));
+  alerts.alert(messageOf({ seq: 5, group_id: GROUP, ...fields }));
   return count === 1;
 };
 
@@ -33,4 +33,8 @@ it('one’s own, what the system tells, a muted conversation and the one that is
   expect(isHeard()).toBe(false);
   [muted, isLooking] = [false, true];
   expect(isHeard()).toBe(false);
+});
+
+it('what is told once more is heard once', () => {
+  expect(isHeard({ seq: 4 })).toBe(false);
 });

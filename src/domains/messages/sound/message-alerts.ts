@@ -4,7 +4,7 @@ import { isNews } from '../../groups/index.ts';
 
 export interface MessageAlertsPort {
   me(): string | undefined;
-  group(id: string): Pick<Group, 'muted'> | undefined;
+  group(id: string): Pick<Group, 'muted' | 'last_seq'> | undefined;
   /** What arrives in a conversation comes before the person's eyes. */
   isLooking(groupId: string): boolean;
   alerts: Pick<Alerts, 'alert'>;
@@ -23,8 +23,11 @@ export class MessageAlerts {
   }
 
   #isHeard(message: Message): boolean {
-    const { group_id } = message;
+    const { group_id, seq } = message;
     if (!isNews(message, this.#port.me())) return false;
-    return this.#port.group(group_id)?.muted !== true && !this.#port.isLooking(group_id);
+    const group = this.#port.group(group_id);
+    // One that is told again was heard before.
+    if (group?.muted || seq <= (group?.last_seq ?? 0)) return false;
+    return !this.#port.isLooking(group_id);
   }
 }

@@ -44,8 +44,8 @@ const AT_ONCE = 8;
 const LONGEST = 160;
 
 /** Whom a message of a direct conversation is for; undefined for any other event. */
-const saidIn = ({ brand, audience, event }: Envelope): Waiting | undefined => {
-  if (event.event !== 'message.new' || isNotice(event.data.message)) return undefined;
+const saidIn = ({ brand, audience, event, again }: Envelope): Waiting | undefined => {
+  if (again || event.event !== 'message.new' || isNotice(event.data.message)) return undefined;
   const { message } = event.data;
   const { group_id: groupId, seq, user_id: from } = message;
   const to = directPartner(groupId, from);
