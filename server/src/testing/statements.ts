@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { Infra } from '../infra/infra.ts';
 
 export interface Statement {
   text: string;
@@ -9,9 +10,34 @@ export interface Statement {
 
 type Query = (...args: unknown[]) => unknown;
 
-/** Every statement that goes through a pool while `work` runs, in the order of sending. */
-export const recordStatements = async (pool: pg.Pool, work: () => Promise<unknown>): Promise<Statement[]> => {
+/** All that calls borrow connections from. */
+export const poolsOf = ({
+  database,
+  guests,
+  changing,
+  keeping,
+}: Pick<Infra, 'database' | 'guests' | 'changing' | 'keeping'>): pg.Pool[] => {
+  const pools = [database, guests, changing, keeping].flatMap(({ pool, planned }) => [pool, planned ?? pool]);
+  return [...new Set(pools)];
+};
+
+/** Every statement that goes through a pool, or through any of several, while `work` runs, in the order of sending. */
+export const recordStatements = async (
+  pool: pg.Pool | readonly pg.Pool[],
+  work: () => Promise<unknown>,
+): Promise<Statement[]> => {
   const statements: Statement[] = [];
+  const stops = [pool].flat().map((each) => recordInto(each, statements));
+  try {
+    await work();
+  } finally {
+    for (const stop of stops) stop();
+  }
+  return statements;
+};
+
+/** Returns what ends it. */
+const recordInto = (pool: pg.Pool, statements: Statement[]) => {
   const onAcquire = (client: pg.PoolClient) => {
     const owner = client as unknown as { query: Query };
     const query = owner.query;
@@ -27,12 +53,7 @@ export const recordStatements = async (pool: pg.Pool, work: () => Promise<unknow
     pool.on('release', onRelease);
   };
   pool.on('acquire', onAcquire);
-  try {
-    await work();
-  } finally {
-    pool.off('acquire', onAcquire);
-  }
-  return statements;
+  return () => void pool.off('acquire', onAcquire);
 };
 
 /** What was handed to `query` of a pool or a connection. */
