@@ -84,21 +84,21 @@ test('who is here and writes is seen by both until one of them hides it; then by
   await expect(detail(bob, 'presence.online')).toBeVisible();
 });
 
-test('what comes while one looks elsewhere is counted in the title, and heard unless one wants silence; what is begun stands in the list', async ({
+test('what comes while one looks elsewhere is counted in the title, and heard by whoever asked for it; what is begun stands in the list', async ({
   ann,
   bob,
   request,
 }) => {
   const id = await directRoom(request, bob.person, ann.person);
   const [hearsAnn, hearsBob] = [await tones(ann.page), await tones(bob.page)];
-  await ann.page.goto('/profile');
-  const sound = ann.page.getByRole('switch', { name: ann.t('notify.sound'), exact: true });
-  await expect(sound).toBeChecked();
-  const stored = ann.page.waitForResponse('**/users/notify');
+  await bob.page.goto('/profile');
+  const sound = bob.page.getByRole('switch', { name: bob.t('notify.sound'), exact: true });
+  await expect(sound).not.toBeChecked();
+  const stored = bob.page.waitForResponse('**/users/notify');
   await sound.click();
   expect((await stored).ok()).toBe(true);
-  await goTo(ann.page, `/room/${id}`);
-  await bob.page.goto(`/room/${id}`);
+  await goTo(bob.page, `/room/${id}`);
+  await ann.page.goto(`/room/${id}`);
   await write(ann, 'one');
   await expect(said(bob.page, 'one')).toBeVisible();
   await expect(bob.page).toHaveTitle(/^[^(]/);

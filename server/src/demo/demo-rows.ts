@@ -84,7 +84,7 @@ const userRow = (
 ) => {
   const inviter = index === 0 ? undefined : everybody[Math.floor((index - 1) / INVITED)];
   return {
-    ...{ id: idOf(key), username, nickname, bio, country, demo: true },
+    ...{ id: idOf(key), username, nickname, bio, country, demo: true, sound: false },
     avatar: avatar === '' ? '' : required(paths.get(avatar), avatar),
     invite_code: randomText(INVITE_CODE_LENGTH),
     invited_by: inviter ? idOf(inviter.key) : null,

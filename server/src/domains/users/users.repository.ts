@@ -69,11 +69,11 @@ const livingBy = builtOnce((db, { id }: { id: string }) =>
 export const findLiving = async (db: TenantDb, id: string): Promise<UserRow | undefined> =>
   (await livingBy(db, { id }))[0];
 
-/** Undefined when the username or the invite code is taken; the transaction stays usable. */
+/** Undefined when the username or the invite code is taken; the transaction stays usable. Nobody is heard who has not asked for it. */
 export const insertUser = (trx: Trx, user: NewUserRow): Promise<UserRow | undefined> =>
   trx
     .insertInto('users')
-    .values(user)
+    .values({ sound: false, ...user })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();

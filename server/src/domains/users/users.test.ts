@@ -35,6 +35,12 @@ describe('the signed-in user', () => {
     expect(result.invite_code).toMatch(/^[0-9a-z]{7}$/);
   });
 
+  test('hears nothing before asking for it', async () => {
+    const quiet = await app.signUp();
+    const { result } = await app.call({ url: '/api/v1/users/me', token: quiet.access });
+    expect(result).toMatchObject({ notify: 1, sound: 2, vibration: 1 });
+  });
+
   test('an avatar is a same-origin address', async () => {
     await app
       .db()
@@ -74,11 +80,11 @@ describe('changing oneself', () => {
   test('changes what is given and nothing else', async () => {
     const { result } = await put({
       nickname: '小明',
-      sound: false,
+      sound: true,
       social_account: 'xiaoming1',
       country: 'IN',
     });
-    expect(result).toMatchObject({ nickname: '小明', sound: 2, vibration: 1, country: 'IN' });
+    expect(result).toMatchObject({ nickname: '小明', sound: 1, vibration: 1, country: 'IN' });
     const cleared = await put({ social_account: '' });
     expect(cleared.result).toMatchObject({ nickname: '小明', social_account: '' });
   });

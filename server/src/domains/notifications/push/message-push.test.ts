@@ -29,6 +29,7 @@ const LONG = { timeout: 10_000 };
 test('who has no page open is told of a message; in general words where they want no details', async () => {
   const [ann, ben, cas] = (await people('Ann', 'Ben', 'Cas')) as [TestPerson, TestPerson, TestPerson];
   const [toAnn, toCas] = [await subscribe(ann), await subscribe(cas)];
+  await ask(ann, 'POST', '/api/v1/users/notify', { sound: 1 });
   await ask(cas, 'POST', '/api/v1/users/notify', { notify_detail: 2, sound: 2 });
   const [withAnn, withCas] = [await open(ben, ann), await open(ben, cas)];
   await post(ben, withAnn, { text: 'Tea at seven?' });

@@ -63,6 +63,7 @@ test('a browser is told what happened, encrypted for it alone, in its language, 
   const { ann, ben, post, browser } = await scene();
   const { key } = (await call(ann, 'GET', '/api/v1/push/key')).result;
   expect(Buffer.from(key, 'base64url')).toHaveLength(65);
+  await call(ann, 'POST', '/api/v1/users/notify', { sound: 1 });
   const { id } = (await subscribe(ann, browser.address, 'zh-CN')).result;
   expect((await subscribe(ann, browser.address)).result.id).toBe(id);
   await like(ben, post);
