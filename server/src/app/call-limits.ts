@@ -1,5 +1,6 @@
 import type { CallName } from '@livery/contract/calls';
 import type { FastifyInstance } from 'fastify';
+import { limitFor } from '../brand/quotas.ts';
 import type { Config } from '../config.ts';
 import type { Infra } from '../infra/infra.ts';
 import { createMemoryLimiter } from '../infra/rate-limit/memory-limiter.ts';
@@ -106,18 +107,20 @@ export const useCallLimits = (
   app: FastifyInstance,
   { config: { limits }, redis }: { config: Pick<Config, 'limits'> } & Pick<Infra, 'redis'>,
 ): void => {
-  const limiterOf = (kind: Kind): ((key: string) => void | Promise<void>) => {
-    const rate = { limit: limits[kind], windowMs: MINUTE };
-    return redis ? createSharedLimiter(redis, kind, rate) : createMemoryLimiter(rate);
+  const limiters = new Map<string, (key: string) => void | Promise<void>>();
+  const limiterOf = (kind: Kind, limit: number) => {
+    const rate = { limit, windowMs: MINUTE };
+    const limiter =
+      limiters.get(`${kind} ${limit}`) ??
+      (redis ? createSharedLimiter(redis, kind, rate) : createMemoryLimiter(rate));
+    limiters.set(`${kind} ${limit}`, limiter);
+    return limiter;
   };
-  const limiters = Object.fromEntries(KINDS.map((kind) => [kind, limiterOf(kind)])) as Record<
-    Kind,
-    ReturnType<typeof limiterOf>
-  >;
   app.addHook('onRequest', async ({ caller, operator, tenant, routeOptions }) => {
     const { call } = routeOptions.config;
     const kind = call && kindOf(call);
     const who = caller?.userId ?? operator?.operatorId;
-    if (who && kind) await limiters[kind](`${tenant.brand.id} ${who}`);
+    if (!who || !kind) return;
+    await limiterOf(kind, limitFor(tenant.brand, limits, kind))(`${tenant.brand.id} ${who}`);
   });
 };

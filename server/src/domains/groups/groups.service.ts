@@ -1,4 +1,5 @@
 import { directGroupId, type Group } from '@livery/contract';
+import { limitFor } from '../../brand/quotas.ts';
 import { ApiError } from '../../infra/errors.ts';
 import type { Infra } from '../../infra/infra.ts';
 import { createRateLimiter } from '../../infra/rate-limit/rate-limit.ts';
@@ -65,7 +66,8 @@ export const createGroupsService = (
   ): Promise<void> => {
     const cost = await contacts.countStrangers(tenant, userId, ids);
     if (cost === 0) return;
-    const rate = { limit: config.limits.strangersPerDay, windowMs: DAY, cost };
+    const limit = limitFor(tenant.brand, config.limits, 'strangersPerDay');
+    const rate = { limit, windowMs: DAY, cost };
     await limiter.enforce(tenant, `strangers:${userId}`, rate);
   };
 

@@ -1,3 +1,4 @@
+import { limitFor } from '../../brand/quotas.ts';
 import { ApiError } from '../../infra/errors.ts';
 import type { Infra } from '../../infra/infra.ts';
 import { createRateLimiter } from '../../infra/rate-limit/rate-limit.ts';
@@ -9,16 +10,20 @@ const KILOBYTE = 1024;
 /** What one person may put on the disk in a day, and what must stay free of it for everything else. */
 export const createUploadQuota = ({ config, log, objects }: Pick<Infra, 'config' | 'log' | 'objects'>) => {
   const limiter = createRateLimiter();
-  const { uploadsPerDay, uploadMegabytesPerDay } = config.limits;
+  const limitOf = ({ brand }: Tenant, name: 'uploadsPerDay' | 'uploadMegabytesPerDay') =>
+    limitFor(brand, config.limits, name);
   return {
     /** One more target. @throws api.too_frequent */
     countTarget: async (tenant: Tenant, userId: string): Promise<void> => {
-      await limiter.enforce(tenant, `uploads:${userId}`, { limit: uploadsPerDay, windowMs: DAY });
+      await limiter.enforce(tenant, `uploads:${userId}`, {
+        limit: limitOf(tenant, 'uploadsPerDay'),
+        windowMs: DAY,
+      });
     },
 
     /** So many bytes, before they are read. @throws api.too_frequent */
     countBytes: async (tenant: Tenant, userId: string, bytes: number): Promise<void> => {
-      const rate = { limit: uploadMegabytesPerDay * KILOBYTE, windowMs: DAY };
+      const rate = { limit: limitOf(tenant, 'uploadMegabytesPerDay') * KILOBYTE, windowMs: DAY };
       await limiter.enforce(tenant, `upload-kilobytes:${userId}`, {
         ...rate,
         cost: Math.ceil(bytes / KILOBYTE),
