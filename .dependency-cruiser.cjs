@@ -4,6 +4,7 @@
 const STANDS_ON = {
   brand: [],
   maintenance: [],
+  analytics: ['brand'],
   media: ['brand'],
   users: ['media'],
   auth: ['users'],
@@ -125,6 +126,16 @@ module.exports = {
       severity: 'error',
       from: { path: '^server/' },
       to: { path: ['^src/', '^design-system/src/(?!(?:theme|variants)/)'] },
+    },
+    {
+      name: 'people-load-no-console',
+      comment: 'The operators’ console is an entry of its own: the application of people has no byte of it.',
+      severity: 'error',
+      from: {
+        path: '^src/',
+        pathNot: ['^src/(ops|pages/ops|domains/operators|stories)/', '\\.(test|stories)\\.tsx?$'],
+      },
+      to: { path: '^src/(ops|pages/ops|domains/operators)/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'lib-knows-no-domain',

@@ -6,9 +6,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app/App.tsx';
 import { showBootFailure } from './app/boot-failure.ts';
+import { beginLater } from './app/later.ts';
 import { Providers } from './app/Providers.tsx';
 import { placeholderCode } from './app/placeholder-code.ts';
-import { prefetchMainPages } from './app/prefetch.ts';
 import { createStores } from './app/root.store.ts';
 import { readBoot } from './domains/brand/index.ts';
 import { backGuard } from './lib/back-guard.ts';
@@ -76,7 +76,7 @@ const start = async (root: HTMLElement): Promise<void> => {
       onDrawn = resolve;
     }),
   );
-  void prefetchMainPages(stores);
+  void beginLater(stores);
   // Dialogs lock the page's scroll by a style element, which the policy lets in by its nonce only.
   const { nonce } = document.querySelector<HTMLScriptElement>('script[nonce]') ?? {};
   if (nonce) setNonce(nonce);

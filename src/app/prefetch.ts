@@ -1,8 +1,6 @@
 import { whenIdle } from '@livery/design-system';
 import { reaction } from 'mobx';
-import { bootInPage } from '../domains/brand/index.ts';
 import { LazyChartList, LazyGalleryGrid, LazyPostScreen } from '../domains/social/index.ts';
-import { afterFirstScreen } from '../lib/after-first-screen.ts';
 import type { Stores } from '../lib/stores/stores.ts';
 import { allPlaceholderCode } from './placeholder-code.ts';
 import { isOn, ROUTES } from './routes.ts';
@@ -15,18 +13,11 @@ const keepForLater: Load = async () => {
     await (await import('../lib/keep-loaded.ts')).keepLoaded();
 };
 
-/** Whether there is anything to discover may change while a tab is open; a static host never said it. */
+/** What there is may change while a tab is open; whether there is anything to discover a static host never said. */
 const watchDiscover =
-  ({ brand, http }: Stores): Load =>
+  (stores: Stores): Load =>
   async () =>
-    (await import('../domains/discover/content-watch.ts')).watchDiscoverContent({
-      ...{ brand, http },
-      isSaid: bootInPage() !== undefined,
-    });
-
-/** With Save-Data nothing is prefetched. */
-const savesData = (): boolean =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
+    (await import('../domains/discover/content-watch.ts')).watchDiscoverContent(stores);
 
 /** Main pages that the person may open. */
 const mainPages = ({ brand, domains, users }: Stores): Load[] => {
@@ -47,10 +38,8 @@ const loadInTurn = ([next, ...rest]: Load[]): void => {
   whenIdle(() => void next().then(goOn, goOn));
 };
 
-/** Fetches the code of the main places once the first screen is over, so that they open at once and without a connection. */
-export const prefetchMainPages = async (stores: Stores): Promise<void> => {
-  if (savesData()) return;
-  await afterFirstScreen();
+/** Fetches the code of the main places, so that they open at once and without a connection. */
+export const prefetchMainPages = (stores: Stores): void => {
   loadInTurn([
     watchDiscover(stores),
     allPlaceholderCode,

@@ -101,7 +101,7 @@ const signIn = async (context: BrowserContext, address: string, token: string): 
 };
 
 /**
- * With Save-Data the code of other pages is not fetched for later (`src/app/prefetch.ts`): on a slow machine that would begin
+ * With Save-Data the code of other pages is not fetched for later (`src/app/later.ts`): on a slow machine that would begin
  * while the screen is still coming, and count as the screen's own.
  */
 const askForNoMore = (context: BrowserContext): Promise<unknown> =>

@@ -1,10 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { analyticsHosts } from '../../src/brand/analytics.rules.ts';
 import { brandFolders } from '../../src/brand/brand.loader.ts';
 import { readBrand } from '../../src/brand/brand.read.ts';
 import type { Brand } from '../../src/brand/brand.ts';
-import { STATIC_POLICY } from '../../src/brand/csp.ts';
+import { staticPolicy } from '../../src/brand/csp.ts';
 import { onPath } from '../../src/infra/postgres/errors.ts';
 import { brandsDir, UsageError } from './usage.ts';
 
@@ -25,13 +26,15 @@ export async function exportBrand(args: string[]): Promise<number> {
     throw new UsageError(`Name a brand of ${dir}: ${known.join(', ')}.`);
   if (!values.out) throw new UsageError('Say where the files go: --out <folder>.');
   const out = resolve(values.out);
-  for (const [path, content] of staticFiles(await readBrand(dir, id))) {
+  const brand = await readBrand(dir, id);
+  for (const [path, content] of staticFiles(brand)) {
     const file = join(out, path);
     await onPath(file, async () => {
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, content);
     });
   }
-  process.stdout.write(`${out}\nServe the pages with this Content-Security-Policy:\n${STATIC_POLICY}\n`);
+  const policy = staticPolicy(analyticsHosts(brand.config));
+  process.stdout.write(`${out}\nServe the pages with this Content-Security-Policy:\n${policy}\n`);
   return 0;
 }

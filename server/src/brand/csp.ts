@@ -1,4 +1,4 @@
-const policy = (scripts: string, styles: string, connections = '', framedBy = "'none'"): string =>
+const policy = (scripts: string, styles: string, hosts: readonly string[], framedBy = "'none'"): string =>
   [
     "default-src 'none'",
     `script-src 'self' ${scripts}`,
@@ -6,7 +6,7 @@ const policy = (scripts: string, styles: string, connections = '', framedBy = "'
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "font-src 'self'",
-    `connect-src 'self'${connections}`,
+    ["connect-src 'self'", ...hosts].join(' '),
     "manifest-src 'self'",
     "worker-src 'self' blob:",
     "frame-src 'self'",
@@ -20,14 +20,18 @@ const policy = (scripts: string, styles: string, connections = '', framedBy = "'
   ].join('; ');
 
 /**
- * The policy of the product's page (decisions.md section 2); `nonce` is fresh for each response. `store`: the origin that
- * files are sent to, where that is another one. `framedBy`: the studio's, in development alone.
+ * The policy of the product's page (decisions.md section 2); `nonce` is fresh for each response. `hosts`: other origins that it
+ * sends to, the store of files and what counts the brand's page views. `framedBy`: the studio's, in development alone.
  */
-export const contentSecurityPolicy = (nonce: string, store?: string, framedBy?: string): string =>
-  policy(`'nonce-${nonce}' 'wasm-unsafe-eval'`, `'nonce-${nonce}'`, store && ` ${store}`, framedBy);
+export const contentSecurityPolicy = (
+  nonce: string,
+  hosts: readonly string[] = [],
+  framedBy?: string,
+): string => policy(`'nonce-${nonce}' 'wasm-unsafe-eval'`, `'nonce-${nonce}'`, hosts, framedBy);
 
 /** The policy of the page on a plain static host, which cannot make nonces (decisions.md section 2). */
-export const STATIC_POLICY = policy("'wasm-unsafe-eval'", "'unsafe-inline'");
+export const staticPolicy = (hosts: readonly string[]): string =>
+  policy("'wasm-unsafe-eval'", "'unsafe-inline'", hosts);
 
 /** The policy of a brand's SVG opened by its own address: nothing runs, nothing loads. */
 export const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";

@@ -2,7 +2,7 @@ import { LINK_PLACES, type LinkPlace, MOST_LINKS } from '@livery/contract';
 import { type TSchema, Type } from 'typebox';
 
 /** A whole https address, or a path of the product; two slashes would lead to another host. */
-const URL_OR_PATH = '^(https://|/(?![/\\\\]))[^\\s"<>\\\\]*$';
+export const URL_OR_PATH = '^(https://|/(?![/\\\\]))[^\\s"<>\\\\]*$';
 
 const places = Type.Unsafe<LinkPlace[]>(
   Type.Array(Type.Union(LINK_PLACES.map((place) => Type.Literal(place))), {

@@ -2,6 +2,7 @@ import { inLanguage } from '@livery/contract';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { escapeHtml } from '../infra/html.ts';
+import { analyticsHosts } from './analytics.rules.ts';
 import { loadBrands } from './brand.loader.ts';
 import type { BrandRegistry } from './brand.registry.ts';
 import { BRANDS_DIR } from './brand.testing.ts';
@@ -150,4 +151,16 @@ test('the policy allows scripts and styles of this response alone, no framing an
   expect(rules.get('frame-ancestors')).toBe("frame-ancestors 'none'");
   expect(rules.get('base-uri')).toBe("base-uri 'none'");
   expect(rules.get('require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
+});
+
+test('the policy lets page views go to the brand’s own host, and to no other', () => {
+  const sendsTo = (url: string) => {
+    const policy = contentSecurityPolicy('n0nce', analyticsHosts({ analytics: { url } }));
+    return /connect-src [^;]*/.exec(policy)?.[0];
+  };
+  expect(sendsTo('https://stats.example:8443/view;script-src?x=*')).toBe(
+    "connect-src 'self' https://stats.example:8443",
+  );
+  expect(sendsTo('/stats/view')).toBe("connect-src 'self'");
+  expect(sendsTo('https://a b')).toBe("connect-src 'self'");
 });

@@ -30,6 +30,8 @@ export interface PageParts {
   readonly origin: string;
   /** What is drawn is the first screen, and what other pages wear can wait. */
   readonly isFirstScreen: boolean;
+  /** Search engines may list it; they may unless it says otherwise. */
+  readonly isListed?: boolean;
   /** Anything that JSON can carry. */
   readonly boot: unknown;
   /** The client is to say which tap its calls come from. */
@@ -119,7 +121,7 @@ function pagesSheet({ brand, isFirstScreen }: PageParts): string {
 }
 
 function head(parts: PageParts): string {
-  const { brand, locale, scheme, nonce, first } = parts;
+  const { brand, locale, scheme, nonce, first, isListed = true } = parts;
   const { config } = brand;
   const title = inLanguage(config.title, locale);
   const named = namedIn(parts);
@@ -135,6 +137,7 @@ function head(parts: PageParts): string {
     ...brand.fontPreloads.map(preload),
     ...themeColors(brand, scheme),
     meta('description', named.description),
+    isListed ? '' : meta('robots', 'noindex'),
     meta('application-name', title),
     meta('apple-mobile-web-app-title', title),
     ...card(parts),

@@ -11,6 +11,7 @@ import {
   ShieldIcon,
 } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
+import { LazyConsentRow } from '../../domains/analytics/index.ts';
 import { useBrand } from '../../domains/brand/index.ts';
 import { helpOf, linksAt } from '../../domains/brand/later.ts';
 import { useText } from '../../lib/intl/useText.ts';
@@ -40,6 +41,7 @@ export const AboutSection = observer(function AboutSection() {
           />
           <ListRow icon={FileIcon} title={text('login.terms')} href={termsUrl} />
           <ListRow icon={ShieldIcon} title={text('login.privacy')} href={privacyUrl} />
+          <LazyConsentRow />
           {linksAt(brand, 'about', appearance.locale).map(({ label, url }) => (
             <ListRow key={url} icon={GlobeIcon} title={label} href={url} />
           ))}

@@ -9,7 +9,7 @@ const HeardVoice = lazily(() => import('./HeardVoice.tsx'), 'HeardVoice', { fail
 /** Brings the bar that stands over other pages. Without it the system's own controls are left. */
 const bringOverPages = (): void => {
   import('./HeardOverPages.tsx')
-    .then(({ HeardOverPages }) => overPages.set(HeardOverPages))
+    .then(({ HeardOverPages }) => overPages.add(HeardOverPages))
     .catch(() => undefined);
 };
 

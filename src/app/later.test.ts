@@ -5,13 +5,15 @@ import { openTab } from './testing/app-stores.ts';
 
 let stores: Stores;
 let fetched: string[];
-let prefetchMainPages: typeof import('./prefetch.ts').prefetchMainPages;
+let beginLater: typeof import('./later.ts').beginLater;
 
 beforeEach(async () => {
   vi.useFakeTimers();
   // The first screen is over once in the life of a page.
   vi.resetModules();
-  ({ prefetchMainPages } = await import('./prefetch.ts'));
+  ({ beginLater } = await import('./later.ts'));
+  // Its code is here before it is asked for: the tests are not about waiting.
+  await import('./prefetch.ts');
   localStorage.clear();
   stores = await openTab('en');
   fetched = [];
@@ -28,11 +30,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const rest = () => vi.advanceTimersByTimeAsync(20_000);
+const rest = async () => {
+  await vi.advanceTimersByTimeAsync(10_000);
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(10_000);
+};
 
 describe('code fetched ahead', () => {
   it('waits for the first thing that somebody does', async () => {
-    void prefetchMainPages(stores);
+    void beginLater(stores);
     await vi.advanceTimersByTimeAsync(4_900);
     expect(fetched).toEqual([]);
     dispatchEvent(new Event('pointerdown'));
@@ -41,7 +47,7 @@ describe('code fetched ahead', () => {
   });
 
   it('comes after five seconds otherwise, and for an account with its login', async () => {
-    void prefetchMainPages(stores);
+    void beginLater(stores);
     await vi.advanceTimersByTimeAsync(4_900);
     expect(fetched).toEqual([]);
     await rest();
@@ -55,7 +61,7 @@ describe('code fetched ahead', () => {
 
   it('does not come for who saves data', async () => {
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection: { saveData: true } }));
-    void prefetchMainPages(stores);
+    void beginLater(stores);
     dispatchEvent(new Event('pointerdown'));
     await rest();
     expect(fetched).toEqual([]);
