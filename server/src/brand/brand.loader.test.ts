@@ -67,6 +67,7 @@ test('switches that a file leaves out have their defaults', async () => {
     captcha: false,
     discover: true,
     publish: true,
+    videos: true,
     envelopes: { lucky: false, minesweeper: false },
     wallet: { withdrawal: true },
     groups: { create: true },

@@ -9,7 +9,7 @@ const SMALLEST_INSTALLED = 96;
 const square = (size: number): string => `${size}x${size}`;
 
 /** What other applications may hand over: the service worker takes it, and where there is none the server. */
-const SHARE_TARGET = {
+const shareTarget = ({ videos }: { videos: boolean }) => ({
   action: '/share-target',
   method: 'POST',
   enctype: 'multipart/form-data',
@@ -17,9 +17,9 @@ const SHARE_TARGET = {
     title: 'title',
     text: 'text',
     url: 'url',
-    files: [{ name: 'media', accept: ['image/*', 'video/mp4'] }],
+    files: [{ name: 'media', accept: ['image/*', ...(videos ? ['video/mp4'] : [])] }],
   },
-};
+});
 
 /** What an icon on a home screen offers. */
 export const SHORTCUT_TEXTS = {
@@ -83,7 +83,7 @@ export function manifestOf(brand: Brand) {
     orientation: 'any',
     categories: ['social'],
     shortcuts: shortcutsOf(brand),
-    ...(config.features.publish && { share_target: SHARE_TARGET }),
+    ...(config.features.publish && { share_target: shareTarget(config.features) }),
     background_color: themeColor.light,
     theme_color: themeColor.light,
     icons: [

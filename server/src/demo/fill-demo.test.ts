@@ -141,6 +141,19 @@ const enterAsHost = async (): Promise<{ token: string; rooms: Group[] }> => {
 };
 
 describe('filling in the demo content', () => {
+  it('shows stills instead of clips where the brand has no videos', async () => {
+    const brand = test.infra.brands.byId('aurora');
+    if (!brand) throw new Error('no brand');
+    const { features } = brand.config;
+    Object.assign(brand.config, { features: { ...features, videos: false } });
+    await fill();
+    Object.assign(brand.config, { features });
+    const list = await feed();
+    expect(list.map(({ kind }) => kind).sort()).toEqual(['images', 'images', 'text']);
+    const still = list.find(({ place }) => place === '特罗姆瑟');
+    expect(still?.media).toMatchObject([{ url: expect.stringMatching(/\/a\.\w+\.webp$/), width: 4 }]);
+  });
+
   it('makes a feed of it, whose media can be loaded', async () => {
     await fill();
     const list = await feed();

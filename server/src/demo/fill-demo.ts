@@ -8,6 +8,7 @@ import { freshenDemo, insertDemo, isFilled } from './demo.repository.ts';
 import { namedFiles, readDemoContent } from './demo-content.ts';
 import { storeDemoFiles } from './demo-objects.ts';
 import { demoRows } from './demo-rows.ts';
+import { withoutClips } from './without-clips.ts';
 
 const HOUR = 3_600_000;
 
@@ -36,8 +37,9 @@ export const fillDemo = async (filling: DemoFilling): Promise<void> => {
     if (by > 0) log.info({ brand: brand.id, hours: Math.round(by / HOUR) }, 'demo posts are of today again');
     return;
   }
-  const content = await readDemoContent(demoDir, { source, brand: brand.id, locale: brand.config.locale });
-  if (!content) return;
+  const found = await readDemoContent(demoDir, { source, brand: brand.id, locale: brand.config.locale });
+  if (!found) return;
+  const content = brand.config.features.videos ? found : withoutClips(found);
   const paths = await storeDemoFiles(objects, brand.id, join(demoDir, 'media'), namedFiles(content));
   const sent = await storeChatFiles(objects, brand.id, demoDir, content);
   const rows = demoRows(content, { country: brand.config.country, paths, sent, now });

@@ -22,6 +22,7 @@ export const anyBrand = (locale: Locale): BrandConfig => ({
     captcha: false,
     discover: true,
     publish: true,
+    videos: true,
     envelopes: { lucky: true, minesweeper: false },
     wallet: { withdrawal: true },
     groups: { create: true },

@@ -17,6 +17,7 @@ const setUp = (calls: FakeCalls) => {
   const toasts = { show: vi.fn() };
   const social = new SocialStore(http, { isSignedIn: true, me: { id: 'me' } }, toasts as never);
   const publishing = createPublishing({
+    brand: { features: { videos: true } },
     ...{ http, social, toasts, users: { id: 'me' }, session: { access: () => 'token' } },
   } as unknown as Stores);
   opened = publishing;

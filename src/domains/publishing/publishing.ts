@@ -13,14 +13,17 @@ export interface Publishing {
   stop(): void;
 }
 
-type Needed = Pick<Stores, 'http' | 'session' | 'social' | 'toasts' | 'users'>;
+type Needed = Pick<Stores, 'brand' | 'http' | 'session' | 'social' | 'toasts' | 'users'>;
 
-export const createPublishing = ({ http, session, social, toasts, users }: Needed): Publishing => {
+export const createPublishing = ({ brand, http, session, social, toasts, users }: Needed): Publishing => {
   const me = () => users.id;
   let isStopped = false;
   const isHere = () => !isStopped && session.access() !== undefined;
   const kept = keptPostsWhile(isHere);
-  const draft = new DraftStore({ me, kept, isHere, refuse: (words) => toasts.show(words, 'error') });
+  const draft = new DraftStore({
+    ...{ me, kept, isHere, hasVideos: brand.features.videos },
+    refuse: (words) => toasts.show(words, 'error'),
+  });
   const publications = new PublicationsStore({
     http,
     me,

@@ -5,17 +5,34 @@ import { useText } from '../../../lib/intl/useText.ts';
 import { useMedia } from '../../../lib/useMedia.ts';
 import { CLIPS_ACCEPTED } from '../draft/clip-type.ts';
 
-const MEDIA = `image/*,${CLIPS_ACCEPTED}`;
+/** What may be chosen, and what is said of it. */
+const MEDIA = {
+  accept: `image/*,${CLIPS_ACCEPTED}`,
+  add: 'publish.add',
+  camera: 'publish.camera',
+  hint: 'publish.add.hint',
+  hintOfFinger: 'publish.add.hint.finger',
+} as const;
+const PICTURES = {
+  accept: 'image/*',
+  add: 'publish.pictures.add',
+  camera: 'publish.pictures.camera',
+  hint: 'publish.pictures.hint',
+  hintOfFinger: 'publish.pictures.hint.finger',
+} as const;
 
 interface AddMediaProps {
   /** Nothing is there yet: the invitation. Otherwise a tile at the end of the others. */
   isFirst: boolean;
+  /** Clips may be chosen too. */
+  hasVideos: boolean;
   onAdd: (files: readonly File[]) => void;
 }
 
 /** The ways to pictures and clips: the chooser, and on a phone its camera. Drop and paste are the page's. */
-export function AddMedia({ isFirst, onAdd }: AddMediaProps) {
+export function AddMedia({ isFirst, hasVideos, onAdd }: AddMediaProps) {
   const text = useText();
+  const { accept, add, ...said } = hasVideos ? MEDIA : PICTURES;
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const hasFinger = useMedia('(pointer: coarse)');
@@ -27,13 +44,13 @@ export function AddMedia({ isFirst, onAdd }: AddMediaProps) {
   const inputs = (
     <>
       <input
-        {...{ ref: chooser, type: 'file', hidden: true, multiple: true, accept: MEDIA }}
-        aria-label={text('publish.add')}
+        {...{ ref: chooser, type: 'file', hidden: true, multiple: true, accept }}
+        aria-label={text(add)}
         onChange={handleChange}
       />
       <input
-        {...{ ref: camera, type: 'file', hidden: true, accept: MEDIA, capture: 'environment' }}
-        aria-label={text('publish.camera')}
+        {...{ ref: camera, type: 'file', hidden: true, accept, capture: 'environment' }}
+        aria-label={text(said.camera)}
         onChange={handleChange}
       />
     </>
@@ -61,16 +78,16 @@ export function AddMedia({ isFirst, onAdd }: AddMediaProps) {
       <div className="flex flex-col gap-1">
         <Text weight="strong">{text('publish.add.title')}</Text>
         <Text size="footnote" tone="secondary" wrap="pretty">
-          {text(hasFinger ? 'publish.add.hint.finger' : 'publish.add.hint', { max: LIMITS.postImages })}
+          {text(hasFinger ? said.hintOfFinger : said.hint, { max: LIMITS.postImages })}
         </Text>
       </div>
       <div className="flex flex-wrap justify-center gap-2">
         <Button tone="soft" icon={PlusIcon} onClick={() => chooser.current?.click()}>
-          {text('publish.add')}
+          {text(add)}
         </Button>
         {hasFinger && (
           <Button icon={CameraIcon} onClick={() => camera.current?.click()}>
-            {text('publish.camera')}
+            {text(said.camera)}
           </Button>
         )}
       </div>

@@ -62,9 +62,12 @@ export const MediaStrip = observer(function MediaStrip({ draft }: { draft: Draft
   const picture = media.find(({ id }) => id === opened);
   const hasRoom = first?.kind !== 'video' && count + preparing < LIMITS.postImages;
   return (
-    <section aria-label={text('publish.media')} className="flex flex-col gap-3">
+    <section
+      aria-label={text(draft.hasVideos ? 'publish.media' : 'publish.pictures')}
+      className="flex flex-col gap-3"
+    >
       {count + preparing === 0 ? (
-        <AddMedia isFirst onAdd={add} />
+        <AddMedia isFirst hasVideos={draft.hasVideos} onAdd={add} />
       ) : (
         <ul
           ref={setList}
@@ -95,7 +98,7 @@ export const MediaStrip = observer(function MediaStrip({ draft }: { draft: Draft
               <Spinner label={text('publish.preparing')} />
             </li>
           ))}
-          {hasRoom && <AddMedia isFirst={false} onAdd={add} />}
+          {hasRoom && <AddMedia isFirst={false} hasVideos={draft.hasVideos} onAdd={add} />}
         </ul>
       )}
       {count > 1 && (

@@ -76,7 +76,12 @@ export const PublishScreen = observer(function PublishScreen({ publishing }: { p
         {isQuote && !isWide && preview}
         <PostOptions draft={draft} />
       </div>
-      {isDragged && <DropHint title={text('publish.drop')} text={text('publish.drop.limits')} />}
+      {isDragged && (
+        <DropHint
+          title={text('publish.drop')}
+          text={text(draft.hasVideos ? 'publish.drop.limits' : 'publish.pictures.limits')}
+        />
+      )}
       {isHanded && <LazyHandedChoice draft={draft} />}
       {leaving.isAsking && (
         <LazyLeaveSheet

@@ -13,8 +13,9 @@ let isHere: boolean;
 /** What makes files ready waits for it. */
 let gate: Promise<void>;
 
-const open = async () => {
+const open = async (more: { hasVideos?: boolean } = {}) => {
   const draft = new DraftStore({
+    ...more,
     me: () => ME,
     isHere: () => isHere,
     kept: device,
@@ -44,6 +45,13 @@ beforeEach(() => {
 });
 
 describe('media of a draft', () => {
+  it('are pictures alone where the brand has no videos', async () => {
+    const draft = await open({ hasVideos: false });
+    await draft.add([clip, ...pictures(1)]);
+    expect(idsOf(draft)).toEqual(['1.jpg']);
+    expect(refused).toEqual([{ id: 'publish.refused.no_videos' }]);
+  });
+
   it('are nine pictures at most: a tenth is refused, the nine stay', async () => {
     const draft = await open();
     await draft.add(pictures(10));

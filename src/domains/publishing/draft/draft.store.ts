@@ -15,6 +15,8 @@ export interface DraftPort {
   kept: KeptPosts;
   /** The browser still holds the login that this tab shows. */
   isHere(): boolean;
+  /** The brand's posts may be clips; they may unless it says otherwise. */
+  hasVideos?: boolean;
   /** Of a file that may not be published. */
   refuse(words: Words): void;
   pick?: typeof pick;
@@ -46,6 +48,10 @@ export class DraftStore {
     makeAutoObservable(this, { words: observableRef, media: observableRef });
     this.#ready = this.#restore();
     this.#stopWatching = onPageHidden(() => this.#keepLastWords());
+  }
+
+  get hasVideos(): boolean {
+    return this.#port.hasVideos ?? true;
   }
 
   get kind(): PostKind {
@@ -205,6 +211,7 @@ export class DraftStore {
       const own = mediaKindOf(file);
       const most = (kind ?? own) === 'video' ? 1 : LIMITS.postImages;
       if (own === undefined) refuse({ id: 'publish.refused.type' });
+      else if (own === 'video' && !this.hasVideos) refuse({ id: 'publish.refused.no_videos' });
       else if (kind !== undefined && own !== kind) refuse({ id: 'publish.refused.mixed' });
       else if (this.media.length + this.preparing + taken.length >= most) refuse(tooMany(own));
       else {

@@ -1,4 +1,4 @@
-import type { Post } from '@livery/contract';
+import type { Post, PostKind } from '@livery/contract';
 import type { BodyOf, QueryOf } from '@livery/contract/calls';
 import { findByCid } from '../../../infra/cids/cids.repository.ts';
 import type { TenantDb } from '../../../infra/database/database.ts';
@@ -47,9 +47,10 @@ const ENDINGS: Record<string, string> = {
 /** What the queue does for a post of each kind. */
 const JOBS = { video: PREPARE_VIDEO, images: PREPARE_PICTURES, text: TELL_REVIEWED } as const;
 
-/** @throws api.forbidden where the brand has no publishing */
-const requirePublishing = ({ brand }: Tenant): void => {
-  if (!brand.config.features.publish) throw new ApiError('api.forbidden');
+/** @throws api.forbidden where the brand has no publishing, or none of a video */
+const requirePublishing = ({ brand }: Tenant, kind?: PostKind | 'image'): void => {
+  const { publish, videos } = brand.config.features;
+  if (!publish || (kind === 'video' && !videos)) throw new ApiError('api.forbidden');
 };
 
 /** From what somebody picked to a post (decisions.md section 7). */
@@ -115,19 +116,19 @@ export const createPublishing = ({ jobs, users, contacts, media, reviews }: Depe
   return {
     /** Where a picture or a video of a post goes. @throws api.forbidden, api.unsupported_type, api.too_frequent, api.unavailable */
     prepareUpload: async (tenant: Tenant, caller: Caller, what: QueryOf<'GET /social/api/upload-info'>) => {
-      requirePublishing(tenant);
+      requirePublishing(tenant, what.kind);
       return media.preparePostUpload(tenant, caller, what);
     },
 
     /** @throws api.forbidden, api.invalid_data, api.unavailable */
     prepareParts: async (tenant: Tenant, { userId }: Caller, { file_path: filePath, size }: PartsOf) => {
-      requirePublishing(tenant);
+      requirePublishing(tenant, 'video');
       return media.prepareParts(tenant, { filePath, size, userId, groupId: null });
     },
 
     /** @throws as `prepareParts`, and what refuses a file */
     joinParts: async (tenant: Tenant, { userId }: Caller, { file_path: filePath, size }: PartsOf) => {
-      requirePublishing(tenant);
+      requirePublishing(tenant, 'video');
       return media.joinParts(tenant, { filePath, size, userId, groupId: null });
     },
 
@@ -147,7 +148,7 @@ export const createPublishing = ({ jobs, users, contacts, media, reviews }: Depe
      *   and what refuses a file; api.post_not_exist for a repeat of one that is deleted
      */
     publish: async (tenant: Tenant, { userId }: Caller, draft: Draft): Promise<Post> => {
-      requirePublishing(tenant);
+      requirePublishing(tenant, draft.kind);
       const { cid, kind, privacy, allow_comment, allow_save } = draft;
       const first = await firstOf(tenant, userId, cid);
       if (first) return first;

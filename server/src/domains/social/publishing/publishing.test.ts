@@ -185,6 +185,25 @@ describe('a draft is refused', () => {
     Object.assign(brand.config, { features });
     expect(answers.map(({ error }) => error)).toEqual(['api.forbidden', 'api.forbidden']);
   });
+
+  it('of a video, on every way to one, where the brand has none', async () => {
+    const brand = app.infra.brands.byId('aurora');
+    if (!brand) throw new Error('no brand');
+    const { features } = brand.config;
+    const sent = 'posts/any.mp4';
+    Object.assign(brand.config, { features: { ...features, videos: false } });
+    const [path, parts] = ['/social/api/upload-parts', { file_path: sent, size: 1 }];
+    const answers = [
+      await publish(ann, video(sent)),
+      await target(ann, 'video', 'mp4'),
+      await app.call({ url: `${path}?file_path=${sent}&size=1`, token: ann.access }),
+      await app.call({ method: 'POST', url: path, token: ann.access, body: parts }),
+    ];
+    const others = [await publish(ann), await target(ann, 'image', 'jpg')];
+    Object.assign(brand.config, { features });
+    expect(answers.map(({ error }) => error)).toEqual(Array(4).fill('api.forbidden'));
+    expect(others.map(({ status }) => status)).toEqual([200, 200]);
+  });
 });
 
 describe('files', () => {
