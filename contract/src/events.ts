@@ -1,4 +1,6 @@
+import type { BrandFeatures } from './brand.ts';
 import type { PostReview } from './enums.ts';
+import type { Places } from './places.ts';
 import type { MessageEnvelope } from './wire/envelope.ts';
 import type { Group } from './wire/groups.ts';
 import type { Maintenance } from './wire/maintenance.ts';
@@ -84,6 +86,8 @@ export interface EventMap {
   'notification.new': { notification?: Notification; count: number };
   'session.revoked': { session_id: string };
   'maintenance.changed': Maintenance;
+  /** Operators have switched something off, or on again: what there is from now on. @assumed */
+  'features.changed': { features: BrandFeatures; places: Places };
 }
 export type EventName = keyof EventMap;
 export type RealtimeEvent = { [N in EventName]: { event: N; data: EventMap[N] } }[EventName];

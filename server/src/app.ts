@@ -7,6 +7,7 @@ import { useAccess } from './app/access.ts';
 import { useCallLimits } from './app/call-limits.ts';
 import { crawlerRoutes } from './app/crawlers/crawlers.routes.ts';
 import { sendError, useErrors } from './app/errors.ts';
+import { useFeatureSwitches } from './app/feature-switches.ts';
 import { refuseOnFullDisk } from './app/full-disk.ts';
 import { useLateReads } from './app/late-reads.ts';
 import { refuseExpectations, refuseMalformed } from './app/malformed.ts';
@@ -120,6 +121,7 @@ export const buildApp = async (
   await describeApi(app);
   useSecurityHeaders(app, infra.config);
   useTenancy(app, infra);
+  useFeatureSwitches(app, services.features);
   useAccess(app, infra, services);
   useCallLimits(app, infra);
   useLateReads(app, infra);

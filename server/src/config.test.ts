@@ -59,6 +59,7 @@ describe('values', () => {
     ['NODE_ENV', 'prod', /NODE_ENV is "prod": give one of production, development/],
     ['LOG_LEVEL', 'banana', /LOG_LEVEL is "banana": give one of fatal, error/],
     ['MIN_APP_VERSION', 'banana', /MIN_APP_VERSION is "banana": write it as 2\.8\.0/],
+    ['MIN_APP_VERSION', '99.0.0', /MIN_APP_VERSION is "99\.0\.0", and this server serves .+ itself/],
     ['SMTP_URL', 'nonsense', /SMTP_URL is no address of its kind: write it as smtp:/],
     ['SMTP_URL', 'http://mail.example', /SMTP_URL/],
     ['SMS_GATEWAY_URL', 'sms.example', /SMS_GATEWAY_URL/],

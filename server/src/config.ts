@@ -15,6 +15,7 @@ import {
   webAddress,
   whole,
 } from './config.values.ts';
+import { readLeastVersion } from './config.version.ts';
 import { readWellpay, type WellpayConfig } from './config.wellpay.ts';
 import { developmentSecret } from './development-secret.ts';
 import { GEETEST } from './infra/captcha/geetest.ts';
@@ -134,7 +135,7 @@ export const readConfig = (env: Environment): Config => {
       secrets: byBrand(env, 'GOOGLE_CLIENT_SECRET_'),
     },
     captcha: { ...captchaAddresses(env), keys: byBrand(env, 'CAPTCHA_KEY_') },
-    minVersion: shaped(env, 'MIN_APP_VERSION', /^\d+\.\d+\.\d+$/, '2.8.0') ?? '0.0.0',
+    minVersion: readLeastVersion(env),
     opsHost: shaped(env, 'OPS_HOST', /^[a-z\d]([a-z\d.-]*[a-z\d])?$/, 'ops.example.com'),
     metricsToken: shaped(env, 'METRICS_TOKEN', /^.{32,}$/, '32 characters or more', true),
     tracing: readTracing(env),

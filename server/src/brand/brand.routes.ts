@@ -55,7 +55,8 @@ export function brandRoutes(app: FastifyInstance, images: BrandImages): void {
   const options = { config: { access: 'open' }, schema: { hide: true } } as const;
   app.get('/brand/config', options, async (request, reply) => {
     reply.header('cache-control', 'no-cache').header('vary', 'host');
-    return { result: { brand: request.tenant.brand.id } };
+    const { id, config, isSwitched } = request.tenant.brand;
+    return { result: { brand: id, ...(isSwitched && { features: config.features }) } };
   });
   app.get('/brands/:id/*', options, async (request, reply) => {
     const { id, '*': path } = request.params as { id: string; '*': string };

@@ -19,8 +19,8 @@ import { countText } from '../../lib/text/count-text.ts';
 
 interface Spot extends Pick<NavItem, 'href' | 'icon'> {
   label: MessageId;
-  /** Addresses where this place is the current one. */
-  covers: readonly string[];
+  /** Addresses where this place is the current one: its own, where none are named. */
+  covers?: readonly string[];
 }
 
 const spots = {
@@ -41,13 +41,12 @@ const spots = {
     href: '/notifications',
     icon: BellIcon,
     label: 'nav.notifications',
-    covers: ['/notifications'],
   },
-  wallet: { href: '/wallet', icon: WalletIcon, label: 'page.wallet', covers: ['/wallet'] },
+  wallet: { href: '/wallet', icon: WalletIcon, label: 'page.wallet' },
   me: { href: '/my-page', icon: UserIcon, label: 'nav.me', covers: ['/my-page', '/edit-profile'] },
-  publish: { href: '/publish', icon: PlusIcon, label: 'nav.publish', covers: ['/publish'] },
-  settings: { href: '/profile', icon: SettingsIcon, label: 'nav.settings', covers: ['/profile'] },
-  login: { href: '/login', icon: UserIcon, label: 'nav.login', covers: [] },
+  publish: { href: '/publish', icon: PlusIcon, label: 'nav.publish' },
+  settings: { href: '/profile', icon: SettingsIcon, label: 'nav.settings' },
+  login: { href: '/login', icon: UserIcon, label: 'nav.login' },
 } satisfies Record<string, Spot>;
 
 /** How much waits at a place. */
@@ -68,7 +67,7 @@ export const useNavItems = () => {
   const { isSignedIn } = users;
   const { pathname } = useLocation();
   const badge = useBadge();
-  const item = ({ href, icon, label, covers }: Spot): NavItem => ({
+  const item = ({ href, icon, label, covers = [href] }: Spot): NavItem => ({
     href,
     icon,
     label: text(label),

@@ -22,6 +22,7 @@ const config: BrandConfig = {
     captcha: false,
     discover: true,
     publish: true,
+    videos: true,
     envelopes: { lucky: true, minesweeper: false },
     wallet: { withdrawal: true },
     groups: { create: true },
@@ -36,6 +37,17 @@ it('once there is nothing to discover any more, the way there is gone from what 
   const stop = autorun(() => seen.push(brand.features.discover));
   runInAction(() => {
     brand.discoverContentExist = false;
+  });
+  stop();
+  expect(seen).toEqual([true, false]);
+});
+
+it('what is switched off while the page is open is gone from what shows it', () => {
+  const brand = new Brand(config);
+  const seen: boolean[] = [];
+  const stop = autorun(() => seen.push(brand.features.publish));
+  runInAction(() => {
+    brand.config = { ...brand.config, features: { ...config.features, publish: false } };
   });
   stop();
   expect(seen).toEqual([true, false]);

@@ -1,5 +1,5 @@
 import type { BrandConfig, BrandFeatures, Locale } from '@livery/contract';
-import { computed, makeObservable, observable } from 'mobx';
+import { makeObservable, observable, observableRef } from 'mobx';
 
 /**
  * A text that a brand says of itself, to be shown and handed on like any other. To the compiler it ends with a sign that
@@ -18,7 +18,8 @@ export type OpaqueConfig = Omit<BrandConfig, Telling> & {
 
 /** The brand of this page. Its fields are data; no code looks at its id. */
 export class Brand {
-  readonly config: OpaqueConfig;
+  /** Another one when operators switch something off while the page is open. */
+  config: OpaqueConfig;
   /** Address of the square mark. */
   readonly iconUrl: string;
   /** There is something to discover, as far as is known: without it the way there is gone (product.md section 3). */
@@ -28,7 +29,7 @@ export class Brand {
     this.config = config as OpaqueConfig;
     this.iconUrl = iconUrl;
     this.discoverContentExist = config.features.discover;
-    makeObservable(this, { discoverContentExist: observable, features: computed });
+    makeObservable(this, { config: observableRef, discoverContentExist: observable });
   }
 
   /** A feature that is off is gone from every screen. */

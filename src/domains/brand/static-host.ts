@@ -31,6 +31,7 @@ const allSwitches = (file: Switches = {}): BrandFeatures => ({
   captcha: file.captcha ?? false,
   discover: file.discover ?? true,
   publish: file.publish ?? true,
+  videos: file.videos ?? true,
   envelopes: { lucky: true, minesweeper: false, ...file.envelopes },
   wallet: { withdrawal: true, ...file.wallet },
   groups: { create: true, ...file.groups },
@@ -58,12 +59,13 @@ const wearHead = (config: BrandConfig, locale: BootData['locale']): void => {
 
 /** The brand's files, one by one: what a plain static host needs (decisions.md section 1). */
 export const bootFromFiles = async (): Promise<BootData> => {
-  const { result } = await json<{ result: { brand: string } }>('/brand/config');
+  const { result } = await json<{ result: { brand: string; features?: BrandFeatures } }>('/brand/config');
   const [file] = await Promise.all([
     json<BrandFile>(`/brands/${result.brand}/brand.json`),
     wearTheme(result.brand),
   ]);
-  const features = allSwitches(file.features);
+  // The product's server says them while operators have switched something off.
+  const features = result.features ?? allSwitches(file.features);
   const brand: BrandConfig = { ...withEveryLanguage(file), features, places: placesOf(file, features) };
   const prefs = readPrefs();
   const locale = prefs.locale ?? brand.locale;

@@ -1,6 +1,6 @@
 import type { AuditRow, Maintenance, OpsSetting } from '@livery/contract';
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { opsLost, opsPage, opsRefuses } from '../../stories/ops.tsx';
 
 /** What holds for everybody of the brand. */
@@ -13,6 +13,16 @@ const open: Maintenance = {
   update_at: null,
 };
 const settings: OpsSetting[] = [
+  {
+    key: 'features',
+    fields: [
+      { name: 'google', kind: 'switch', locked: true },
+      { name: 'publish', kind: 'switch' },
+      { name: 'wallet_withdrawal', kind: 'switch' },
+    ],
+    value: { google: false, publish: true, wallet_withdrawal: true },
+    update_at: null,
+  },
   {
     key: 'payment',
     fields: [
@@ -33,6 +43,12 @@ const settings: OpsSetting[] = [
     update_at: null,
   },
 ];
+const odds: OpsSetting = {
+  key: 'envelopes',
+  fields: [5, 6].map((count) => ({ name: `mine_odds_${count}`, kind: 'factor' as const, maximum: 100 })),
+  value: { mine_odds_5: 1.9, mine_odds_6: 1.6 },
+  update_at: null,
+};
 const row: AuditRow = {
   ...{ seq: 7, id: 'a7', operator: 'fay', action: 'settings.change', target: 'settings.payment' },
   ...{
@@ -66,6 +82,19 @@ export const OfSupport = opsPage({ at, role: 'support', answers: ANSWERS }, asyn
   const card = await cardOf(canvas, text('ops.setting.payment'));
   await expect(card.queryByRole('button', { name: text('ops.save') })).toBeNull();
 });
+/** What the brand's folder forbids says so, and cannot be moved. */
+export const SwitchesOfFeatures = opsPage(
+  { at, role: 'owner', locale: 'en', answers: ANSWERS },
+  async (canvas, { text }) => {
+    const card = await cardOf(canvas, text('ops.setting.features'));
+    const switchOf = (name: 'google' | 'publish') =>
+      card.getByRole('switch', { name: text(`ops.setting.features.${name}`) });
+    await expect(switchOf('google')).toBeDisabled();
+    await expect(card.getByText(text('ops.setting.locked'))).toBeVisible();
+    await userEvent.click(switchOf('publish'));
+    await expect(card.getByRole('button', { name: text('ops.save') })).toBeVisible();
+  },
+);
 export const WithItsHistory = opsPage({ at, role: 'owner', answers: ANSWERS }, async (canvas, { text }) => {
   const card = await cardOf(canvas, text('ops.setting.payment'));
   await userEvent.click(card.getByRole('button', { name: text('ops.history') }));
@@ -88,6 +117,32 @@ export const Refused = opsPage(
     await userEvent.type(card.getByLabelText(text('ops.reason')), 'less');
     await userEvent.click(card.getByRole('button', { name: text('ops.save') }));
     await expect(await card.findByText(text('ops.field.wrong'))).toBeVisible();
+  },
+);
+/** The table of contents leads to a card; odds are times, to the hundredth, and not points. */
+export const Odds = opsPage(
+  {
+    ...{ at: `${at}#envelopes`, role: 'owner' },
+    answers: {
+      ...ANSWERS,
+      'GET /ops/api/settings': () => ({ list: [...settings, odds] }),
+      'PUT /ops/api/settings/:key': () => ({
+        ...{ ...odds, value: { mine_odds_5: 1.55, mine_odds_6: 1.6 } },
+      }),
+    },
+  },
+  async (canvas, { text }) => {
+    const contents = within(await canvas.findByRole('navigation', { name: text('ops.settings.contents') }));
+    await expect(contents.getAllByRole('link')).toHaveLength(4);
+    const card = await cardOf(canvas, text('ops.setting.envelopes'));
+    const field = card.getByLabelText(text('ops.setting.envelopes.mine_odds_5'));
+    await expect(field).toHaveValue('1.9');
+    await userEvent.clear(field);
+    await userEvent.type(field, '1.55');
+    await userEvent.type(card.getByLabelText(text('ops.reason')), 'fairer');
+    await userEvent.click(card.getByRole('button', { name: text('ops.save') }));
+    await waitFor(() => expect(card.queryByRole('button', { name: text('ops.save') })).toBeNull());
+    await expect(field).toHaveValue('1.55');
   },
 );
 export const Failed = opsPage(

@@ -1,5 +1,6 @@
 import type { Maintenance } from '@livery/contract';
 import type { Infra } from '../../infra/infra.ts';
+import { createFresh } from '../../infra/settings/fresh.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
 import { presentMaintenance } from './maintenance.present.ts';
 import { findOrder, holdOrder, type MaintenanceOrder, storeOrder } from './maintenance.repository.ts';
@@ -22,32 +23,18 @@ export interface MaintenanceService {
   set(tenant: Tenant, order: Partial<MaintenanceOrder>, also?: AlsoDone): Promise<Maintenance>;
 }
 
-const FRESH = 2_000;
 const NONE: MaintenanceOrder = { enabled: false, announcement: '', maintain_start: null, maintain_end: null };
 
 type Stored = Awaited<ReturnType<typeof findOrder>>;
 
 export const createMaintenanceService = ({ pubsub }: Pick<Infra, 'pubsub'>): MaintenanceService => {
-  const cache = new Map<string, { stored: Promise<Stored>; at: number }>();
-  const known = new Map<string, Stored>();
-  const read = ({ brand, db }: Tenant): Promise<Stored> => {
-    const cached = cache.get(brand.id);
-    if (cached && Date.now() - cached.at < FRESH) return cached.stored;
-    const entry = { stored: findOrder(db), at: Date.now() };
-    cache.set(brand.id, entry);
-    entry.stored.then(
-      (stored) => known.set(brand.id, stored),
-      // A failure is for those who wait now; the next call asks again.
-      () => cache.get(brand.id) === entry && cache.delete(brand.id),
-    );
-    return entry.stored;
-  };
-  const current: MaintenanceService['current'] = async (tenant) =>
-    presentMaintenance(await read(tenant), Date.now());
+  const orders = createFresh<Stored>();
+  const current: MaintenanceService['current'] = async ({ brand, db }) =>
+    presentMaintenance(await orders.read(brand.id, () => findOrder(db)), Date.now());
   return {
     current,
     lastKnown: (tenant) =>
-      current(tenant).catch(() => presentMaintenance(known.get(tenant.brand.id), Date.now())),
+      current(tenant).catch(() => presentMaintenance(orders.lastKnown(tenant.brand.id), Date.now())),
     ordered: async ({ db }) => ({ ...NONE, ...(await findOrder(db))?.order }),
     set: async (tenant, order, also) => {
       await tenant.db.transaction().execute(async (trx) => {
@@ -55,7 +42,7 @@ export const createMaintenanceService = ({ pubsub }: Pick<Infra, 'pubsub'>): Mai
         await storeOrder(trx, { ...NONE, ...order });
         await also?.(trx, { ...NONE, ...before });
       });
-      cache.delete(tenant.brand.id);
+      orders.forget(tenant.brand.id);
       const maintenance = await current(tenant);
       const event = { event: 'maintenance.changed', data: maintenance } as const;
       pubsub.publish({ brand: tenant.brand.id, audience: { everyone: true }, event });

@@ -49,9 +49,9 @@ export const createMaintenanceOrders = ({ maintenance, now }: Parts) => {
           ? 'maintenance.plan'
           : 'maintenance.begin'
         : 'maintenance.end';
-      await maintenance.set(tenant, order, (trx, before) =>
-        insertAudit(trx, { ...by, action, target: 'maintenance', before, after: order }),
-      );
+      await maintenance.set(tenant, order, async (trx, before) => {
+        await insertAudit(trx, { ...by, action, target: 'maintenance', before, after: order });
+      });
       return current(tenant);
     },
   };

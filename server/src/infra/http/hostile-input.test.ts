@@ -122,9 +122,9 @@ describe('where to', () => {
   });
 
   it('an application older than the least version is told to update', async () => {
-    const strict = await startTestApp({ env: { MIN_APP_VERSION: '2.9.0' } });
-    const answer = await strict.call({ url: '/brand/config', headers: { 'x-app-version': '2.8.0' } });
-    const call = await strict.call({ url: '/api/v1/verification', headers: { 'x-app-version': '2.8.0' } });
+    const strict = await startTestApp({ env: { MIN_APP_VERSION: '2.8.0' } });
+    const answer = await strict.call({ url: '/brand/config', headers: { 'x-app-version': '2.7.9' } });
+    const call = await strict.call({ url: '/api/v1/verification', headers: { 'x-app-version': '2.7.9' } });
     await strict.stop();
     expect(answer.status).toBe(200);
     expect([call.status, call.error]).toEqual([400, 'api.outdated_version']);

@@ -1,5 +1,5 @@
 import type { SettingField } from '@livery/contract';
-import { Select, Switch, TextArea, TextField } from '@livery/design-system';
+import { Select, Stack, Switch, Text, TextArea, TextField } from '@livery/design-system';
 import { useState } from 'react';
 import type { MessageId } from '../../../lib/intl/ids.ts';
 import { useText } from '../../../lib/intl/useText.ts';
@@ -58,6 +58,15 @@ export function SettingInput({ field, prefix, value, isWrong, onChange }: Settin
   const error = isWrong ? text('ops.field.wrong') : null;
   switch (field.kind) {
     case 'switch':
+      if (field.locked)
+        return (
+          <Stack>
+            <Switch label={label} checked={false} onChange={onChange} disabled />
+            <Text size="footnote" tone="secondary">
+              {text('ops.setting.locked')}
+            </Text>
+          </Stack>
+        );
       return <Switch label={label} checked={value === true} onChange={onChange} />;
     case 'choice':
       return (

@@ -1,4 +1,5 @@
 import {
+  APP_VERSION,
   ENVELOPE_LIMITS,
   MOST_SHARED,
   PAYMENT_PROVIDERS,
@@ -6,6 +7,10 @@ import {
   type SettingField,
   SocialAccountSetting,
 } from '@livery/contract';
+import type { Brand } from '../../../brand/brand.ts';
+import { switchPaths } from '../../../brand/switches.ts';
+import { isOlderVersion } from '../../../config.version.ts';
+import { FEATURES } from '../../../infra/settings/feature-switches.ts';
 import { parseRegistrationSettings } from '../../auth/registration/registration.rules.ts';
 import { ODDS } from '../../envelopes/envelopes.rules.ts';
 import { LIMITS_UNLESS_SET } from '../../payment/payment.settings.ts';
@@ -77,14 +82,35 @@ const paymentForm: SettingForm = {
     ),
 };
 
+/** `wallet_withdrawal` for `['wallet', 'withdrawal']`. */
+export const switchName = (path: readonly string[]): string => path.join('_');
+
+/** A switch for whatever is one in the brand's folder; what is off there is locked. */
+const featuresForm = ({ config: { features } }: Brand): SettingForm => {
+  const paths = switchPaths(features);
+  const isAllowed = (path: readonly string[]) => at(features, path) === true;
+  return {
+    fields: paths.map((path) => ({
+      name: switchName(path),
+      kind: 'switch',
+      ...(!isAllowed(path) && { locked: true }),
+    })),
+    unlessSet: Object.fromEntries(paths.map((path) => [switchName(path), isAllowed(path)])),
+    paths: Object.fromEntries(paths.map((path) => [switchName(path), path])),
+  };
+};
+
 /** By the keys of the table `settings`. What else stands in a setting stays as it is. */
-export const SETTING_FORMS: Readonly<Record<string, SettingForm>> = {
+export const SETTING_FORMS: Readonly<Record<string, SettingForm | ((brand: Brand) => SettingForm)>> = {
+  [FEATURES]: featuresForm,
   registration: {
     fields: [
+      { name: 'open', kind: 'switch' },
       { name: 'social_account', kind: 'choice', choices: Object.values(SocialAccountSetting) },
       { name: 'invite_required', kind: 'switch' },
     ],
     unlessSet: {
+      open: registration.isOpen,
       social_account: registration.socialAccount,
       invite_required: registration.inviteRequired,
     },
@@ -159,7 +185,15 @@ export const SETTING_FORMS: Readonly<Record<string, SettingForm>> = {
   version: {
     fields: [{ name: 'minimum', kind: 'text', maximum: 20, pattern: '^\\d{1,4}\\.\\d{1,4}\\.\\d{1,4}$' }],
     unlessSet: { minimum: '' },
+    // The pages that this server gives to browsers would be refused, and loading them again would not help.
+    clashes: ({ minimum }) => (isOlderVersion(APP_VERSION, String(minimum)) ? ['minimum'] : []),
   },
+};
+
+/** Undefined where there is no such setting. */
+export const settingForm = (key: string, brand: Brand): SettingForm | undefined => {
+  const form = Object.hasOwn(SETTING_FORMS, key) ? SETTING_FORMS[key] : undefined;
+  return typeof form === 'function' ? form(brand) : form;
 };
 
 const MOST_WORD = 40;
@@ -260,7 +294,8 @@ export const parseSetting = (
   for (const [name, each] of Object.entries(given)) {
     const field = fields.find((known) => known.name === name);
     const fits = field && parsed(field, each);
-    if (fits === undefined) wrong[name] = field ? field.kind : 'unknown';
+    if (field?.locked) wrong[name] = 'locked';
+    else if (fits === undefined) wrong[name] = field ? field.kind : 'unknown';
     else value[name] = fits;
   }
   return { value, wrong };

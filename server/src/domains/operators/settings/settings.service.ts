@@ -3,7 +3,7 @@ import { findAudit, insertAudit } from '../../../infra/audit/audit.repository.ts
 import { ApiError, required } from '../../../infra/errors.ts';
 import { findStoredSetting, holdSetting, storeSetting } from '../../../infra/settings/settings.repository.ts';
 import type { Tenant } from '../../../infra/tenancy.ts';
-import { parseSetting, SETTING_FORMS, type SettingForm, valueAt, withValues } from './fields.ts';
+import { parseSetting, SETTING_FORMS, type SettingForm, settingForm, valueAt, withValues } from './fields.ts';
 
 /** Who changes something, from where, and why. */
 export interface OpsBy {
@@ -19,13 +19,18 @@ const heldOf = (form: SettingForm, stored: Record<string, unknown>) =>
   Object.fromEntries(
     form.fields.map((field) => {
       const { name } = field;
+      if (field.locked) return [name, form.unlessSet[name]];
       const { value } = parseSetting({ ...form, fields: [field] }, { [name]: valueAt(form, stored, name) });
       return [name, value[name] ?? form.unlessSet[name]];
     }),
   );
 
-/** What the server's configuration says of fields that nobody has set, by key. */
-export type UnlessSet = Readonly<Record<string, SettingForm['unlessSet']>>;
+export interface SettingsParts {
+  /** What the server's configuration says of fields that nobody has set, by key. */
+  unlessSet?: Readonly<Record<string, SettingForm['unlessSet']>>;
+  /** Once a setting is changed, by key: what of it is told at once. */
+  told?: Readonly<Record<string, (tenant: Tenant) => Promise<void>>>;
+}
 type Held = Readonly<Record<string, unknown>>;
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -40,15 +45,15 @@ const takenBack = ({ before, after }: { before: Held; after: Held }, now: Held):
 };
 
 /** The settings of a brand: what may stand in each, its changes, and taking one back. */
-export const createOpsSettings = (unlessSet: UnlessSet = {}) => {
+export const createOpsSettings = ({ unlessSet = {}, told = {} }: SettingsParts = {}) => {
   /** @throws api.not_found */
-  const formOf = (key: string): SettingForm => {
-    const form = required(Object.hasOwn(SETTING_FORMS, key) && SETTING_FORMS[key], 'api.not_found');
+  const formOf = ({ brand }: Pick<Tenant, 'brand'>, key: string): SettingForm => {
+    const form = required(settingForm(key, brand), 'api.not_found');
     return { ...form, unlessSet: { ...form.unlessSet, ...unlessSet[key] } };
   };
-  const read = async ({ db }: Tenant, key: string): Promise<OpsSetting> => {
-    const form = formOf(key);
-    const stored = await findStoredSetting(db, key);
+  const read = async (tenant: Tenant, key: string): Promise<OpsSetting> => {
+    const form = formOf(tenant, key);
+    const stored = await findStoredSetting(tenant.db, key);
     return {
       key,
       fields: [...form.fields],
@@ -68,7 +73,7 @@ export const createOpsSettings = (unlessSet: UnlessSet = {}) => {
     by: OpsBy,
     { mayStay = false }: { mayStay?: boolean } = {},
   ): Promise<OpsSetting> => {
-    const form = formOf(key);
+    const form = formOf(tenant, key);
     await tenant.db.transaction().execute(async (trx) => {
       const stored = await holdSetting(trx, key);
       const before = heldOf(form, stored);
@@ -83,6 +88,7 @@ export const createOpsSettings = (unlessSet: UnlessSet = {}) => {
       await storeSetting(trx, key, withValues(form, stored, value));
       await insertAudit(trx, { ...by, action: 'settings.change', target: targetOf(key), before, after });
     });
+    await told[key]?.(tenant);
     return read(tenant, key);
   };
 
@@ -96,7 +102,7 @@ export const createOpsSettings = (unlessSet: UnlessSet = {}) => {
      * @throws api.not_found for a row that tells of no change of this setting, api.invalid_data (field → `changed`) where they changed the same
      */
     undo: async (tenant: Tenant, key: string, seq: number, by: OpsBy): Promise<OpsSetting> => {
-      formOf(key);
+      formOf(tenant, key);
       const row = await findAudit(tenant.db, seq);
       const isOfIt = row?.action === 'settings.change' && row.target === targetOf(key);
       const told = required(isOfIt && row, 'api.not_found') as { before: Held; after: Held };

@@ -1,0 +1,7 @@
+import type { Config } from '../../../config.ts';
+
+/** What a brand's settings are where operators have set nothing, as far as the configuration says it. */
+export const settingsUnlessSet = ({ limits, minVersion }: Pick<Config, 'limits' | 'minVersion'>) => ({
+  sms: { per_day: limits.smsPerDay, countries: limits.smsCountries },
+  version: { minimum: minVersion },
+});
