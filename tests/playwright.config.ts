@@ -42,7 +42,7 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 
 /** Choose or make their brands themselves: a test in all of them, or on a server of its own. */
 const brands =
-  /\/(?:by-measure|leaks|theme|added-brand|preview|look|captcha|google|service|keyboard|every-brand|people|two-people|words|presence|shared-media|groups|publish|payment|envelopes|operators)\.spec\.ts$/;
+  /\/(?:by-measure|guest-rules|leaks|theme|added-brand|preview|look|captcha|google|service|keyboard|every-brand|people|two-people|words|presence|shared-media|groups|publish|payment|envelopes|operators)\.spec\.ts$/;
 
 /** Needs a microphone, or notifications: Chromium without a window has neither. */
 const heard = /\/(?:voice|push)\.spec\.ts$/;

@@ -1,5 +1,6 @@
 import type { BrandLink } from './brand-links.ts';
 import type { ChartRange } from './enums.ts';
+import type { GuestRules } from './guests.ts';
 import type { BrandTexts, Locale } from './languages.ts';
 import type { LoginWay } from './login-ways.ts';
 import type { Places } from './places.ts';
@@ -16,10 +17,20 @@ export interface BrandFeatures {
   readonly captcha: boolean;
   readonly discover: boolean;
   readonly publish: boolean;
+  /** Off: nobody publishes a clip; those that are there stay. */
+  readonly videos: boolean;
   readonly envelopes: { readonly lucky: boolean; readonly minesweeper: boolean };
   readonly wallet: { readonly withdrawal: boolean };
   /** Off: nobody is let make one, whatever operators let a single person. */
   readonly groups: { readonly create: boolean };
+}
+
+/** Where a brand's page views go. */
+export interface BrandAnalytics {
+  /** `https://…`, or a path of its own on the host of the page. */
+  url: string;
+  /** Only for who has agreed: they are asked, unless this is false. */
+  consent?: boolean;
 }
 
 /** The public `brand.json` (decisions.md section 1), as the browser gets it. */
@@ -37,6 +48,10 @@ export interface BrandConfig extends BrandTexts<Record<Locale, string>> {
   captcha: { provider: string; id: string };
   google: { enabled: boolean; client_id: string };
   features: BrandFeatures;
+  /** Nothing is counted without. */
+  analytics?: BrandAnalytics;
+  /** What it keeps for people with an account. */
+  guests?: GuestRules;
   /** Its navigation, and where one begins. */
   places: Places;
   /** Where users get help: a page, or an address where there is none. */

@@ -9,6 +9,7 @@ test('a brand that says nothing has the places of the product', () => {
     rail: ['home', 'discover', 'chat', 'notifications', 'wallet', 'me'],
     tops: ['/home/recommend', '/discover', '/chat', '/my-page'],
     start: { member: '/home/recommend', guest: '/home/recommend' },
+    kept: [],
   });
 });
 
@@ -26,4 +27,15 @@ test('where nothing is to be discovered the feed begins', () => {
     guest: '/home/recommend',
   });
   expect(placesOf({ start: begin }, all).start.guest).toBe('/discover');
+});
+
+test('a guest begins where the brand lets them stay', () => {
+  const startOf = (...given: Parameters<typeof placesOf>) => placesOf(...given).start.guest;
+  expect(startOf({ guests: { feed: false } }, all)).toBe('/login');
+  expect(startOf({ guests: { discover: false }, start: { guest: 'discover' } }, all)).toBe('/login');
+  expect(startOf({ guests: { feed: false }, start: { guest: 'discover' } }, all)).toBe('/discover');
+  expect(startOf({ guests: { feed: false }, start: { guest: 'discover' } }, { discover: false })).toBe(
+    '/login',
+  );
+  expect(placesOf({ guests: { feed: false } }, all).start.member).toBe('/home/recommend');
 });

@@ -1,3 +1,5 @@
+import { type GuestRules, isKept, keptPages } from './guests.ts';
+
 /** Places that a brand may put into its main navigation; the first four are what it has until it says so. */
 export const TABS = ['home', 'discover', 'chat', 'me', 'notifications', 'wallet'] as const;
 export type Tab = (typeof TABS)[number];
@@ -21,6 +23,8 @@ export interface Places {
   tops: readonly string[];
   /** Addresses that `/` stands for. */
   start: { member: string; guest: string };
+  /** Pages that ask a guest to sign in, beside those of an account: paths of routes. */
+  kept: readonly string[];
 }
 
 const ADDRESSES: Readonly<Record<Tab | 'login', string>> = {
@@ -39,6 +43,7 @@ const RAIL: readonly Tab[] = ['home', 'discover', 'chat', 'notifications', 'wall
 interface Given {
   tabs?: readonly Tab[] | undefined;
   start?: Start | undefined;
+  guests?: GuestRules | undefined;
 }
 
 /** On a phone news are in the bars of pages; a wide window has no other way to them. */
@@ -47,16 +52,26 @@ const railOf = (tabs: readonly Tab[]): readonly Tab[] =>
     ? tabs
     : tabs.flatMap((tab): Tab[] => (tab === 'me' ? ['notifications', tab] : [tab]));
 
+/** Where a guest may not stay they are asked to log in. */
+const guestStart = (place: 'home' | 'discover' | 'login', guests: GuestRules | undefined) => {
+  const area = place === 'home' ? 'feed' : place;
+  return area !== 'login' && isKept(guests, area) ? 'login' : place;
+};
+
 /** Where discover is off, or has nothing to show, the feed begins; what draws the places asks the switches itself. */
-export const placesOf = ({ tabs, start = {} }: Given, features: { discover: boolean }): Places => {
+export const placesOf = ({ tabs, start = {}, guests }: Given, features: { discover: boolean }): Places => {
   const isThere = (tab: string): boolean => tab !== 'discover' || features.discover;
-  const addressOf = (place: Tab | 'login' = 'home'): string => ADDRESSES[isThere(place) ? place : 'home'];
-  const given = tabs ?? BAR;
-  const middle = Math.ceil(given.length / 2);
+  const there = <Place extends Tab | 'login'>(place: Place) => (isThere(place) ? place : 'home');
+  const places = tabs ?? BAR;
+  const middle = Math.ceil(places.length / 2);
   return {
-    bar: [...given.slice(0, middle), 'publish', ...given.slice(middle)],
+    bar: [...places.slice(0, middle), 'publish', ...places.slice(middle)],
     rail: tabs ? railOf(tabs) : RAIL,
-    tops: given.map((tab) => ADDRESSES[tab]),
-    start: { member: addressOf(start.member), guest: addressOf(start.guest) },
+    tops: places.map((tab) => ADDRESSES[tab]),
+    start: {
+      member: ADDRESSES[there(start.member ?? 'home')],
+      guest: ADDRESSES[guestStart(there(start.guest ?? 'home'), guests)],
+    },
+    kept: keptPages(guests),
   };
 };

@@ -75,6 +75,24 @@ const open = async (address: string, features: Partial<BrandFeatures> = {}, me?:
   );
 };
 
+/** A brand that keeps these pages from guests. */
+const openKept = async (address: string, kept: string[]) => {
+  stores = await openTab('en');
+  await Promise.all([import('./LoginRequired.tsx'), import('../pages/discover/DiscoverPage.tsx')]);
+  Object.assign(stores.brand.config, { places: { ...stores.brand.config.places, kept } });
+  render(
+    <Providers stores={stores}>
+      <MemoryRouter initialEntries={[address]}>
+        <Where />
+        <Routes>
+          <Route path="/discover" element={<RoutePage {...rowOf('/discover')} />} />
+          <Route path="*" element={null} />
+        </Routes>
+      </MemoryRouter>
+    </Providers>,
+  );
+};
+
 const signIn = () =>
   act(() =>
     runInAction(() => {
@@ -158,5 +176,21 @@ describe('a page that needs an account', () => {
     signIn();
     expect(await screen.findByRole('heading', { name: english['page.friends'] })).toBeDefined();
     expect(stores.loginPrompt.current).toBeUndefined();
+  });
+});
+
+describe('a page that the brand keeps from guests', () => {
+  it('asks a guest to log in over the feed, and is there after the login', async () => {
+    await openKept('/discover', ['/discover']);
+    await waitFor(() => expect(stores.loginPrompt.current).toEqual({}));
+    expect(screen.queryByRole('heading', { name: english['page.discover'] })).toBeNull();
+    signIn();
+    expect(await screen.findByRole('heading', { name: english['page.discover'] })).toBeDefined();
+  });
+
+  it('leads to the login where the feed is kept too, and asks for nothing of it', async () => {
+    await openKept('/discover?a=1', ['/home/recommend', '/discover']);
+    expect(await screen.findByText('at /login?return=%2Fdiscover%3Fa%3D1')).toBeDefined();
+    expect(server.asked.filter(({ path }) => path.includes('recommend'))).toEqual([]);
   });
 });

@@ -6,9 +6,8 @@ import { useStores } from '../lib/stores/stores.ts';
 import { HomePage } from '../pages/home/HomePage.tsx';
 import { PostPage } from '../pages/post/PostPage.tsx';
 import { DomainPage } from './DomainPage.tsx';
-import { LoginRequired } from './LoginRequired.tsx';
 import { Placeholder } from './Placeholder.tsx';
-import { isOn, type RouteRow } from './routes.ts';
+import { HOME, isOn, type RouteRow } from './routes.ts';
 
 const LINES: PlaceholderShape = { shape: 'lines' };
 
@@ -19,6 +18,10 @@ const NotFoundPage = lazily(() => import('../pages/not-found/NotFoundPage.tsx'),
       <PageFailure retry={retry} />
     </Placeholder>
   ),
+});
+
+const LoginRequired = lazily(() => import('./LoginRequired.tsx'), 'LoginRequired', {
+  failed: (retry) => <PageFailure retry={retry} />,
 });
 
 type Tab = Parameters<typeof HomePage>[0]['tab'];
@@ -33,17 +36,18 @@ function Page({ page, props = {}, placeholder = LINES }: RouteRow) {
 
 const FEED: Pick<RouteRow, 'page' | 'props'> = { page: 'home', props: { tab: 'recommend' } };
 
-/** The page of a row of the route table. Where an account is needed, a guest sees the feed instead. */
+/** The page of a row of the route table. Where an account is needed, a guest sees the feed instead, if that is theirs to see. */
 export const RoutePage = observer(function RoutePage(row: RouteRow) {
   const { brand, users, loginPrompt } = useStores();
   if (row.feature && !isOn(brand.features, row.feature)) return <NotFoundPage />;
   // Nothing opens under a dialog that has a word to say after the sign-up.
   const isIn = users.isSignedIn && loginPrompt.current === undefined;
-  const askedFor = isIn ? undefined : row.account;
+  const { kept } = brand.config.places;
+  const askedFor = !isIn && (row.account ?? kept.includes(row.path));
   return (
     <>
-      <Page {...row} {...(askedFor && FEED)} />
-      {askedFor && <LoginRequired key={row.path} {...(askedFor !== true && { page: askedFor })} />}
+      {!(askedFor && kept.includes(HOME)) && <Page {...row} {...(askedFor && FEED)} />}
+      {askedFor && <LoginRequired key={row.path} page={askedFor} />}
     </>
   );
 });

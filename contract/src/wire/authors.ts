@@ -60,7 +60,7 @@ const page = (summary: string) =>
     errors: AUTHOR_HIDDEN,
   }) as const;
 /** Over that of a page. */
-const FOR_GUESTS = { access: 'guest', query: pageQuery(LIMITS.guestFeedPage) } as const;
+const FOR_GUESTS = { access: 'guest', area: 'profiles', query: pageQuery(LIMITS.guestFeedPage) } as const;
 
 const written = page('What an author has written and who asks may see, newest first');
 /** Private ones fail with `api.view_permission_denied`. */
@@ -116,6 +116,7 @@ export const authorsCalls = calls({
   },
   'GET /social/api/guest/authors/:id': {
     access: 'guest',
+    area: 'profiles',
     mayBeLate: true,
     summary: 'An author, as a guest sees them',
     params: IdParams,
@@ -132,6 +133,7 @@ export const authorsCalls = calls({
   },
   'GET /social/api/guest/authors/:id/counts': {
     access: 'guest',
+    area: 'profiles',
     mayBeLate: true,
     summary: 'What an author has written and gathered, for a guest',
     params: IdParams,
@@ -147,9 +149,9 @@ export const authorsCalls = calls({
   'GET /social/api/authors/:id/liked/posts': { access: 'user', ...liked },
   'GET /social/api/guest/authors/:id/liked/posts': { ...liked, ...FOR_GUESTS },
   'GET /social/api/authors/:id/followings': { access: 'user', ...followings },
-  'GET /social/api/guest/authors/:id/followings': { access: 'guest', ...followings },
+  'GET /social/api/guest/authors/:id/followings': { access: 'guest', area: 'profiles', ...followings },
   'GET /social/api/authors/:id/followers': { access: 'user', ...followers },
-  'GET /social/api/guest/authors/:id/followers': { access: 'guest', ...followers },
+  'GET /social/api/guest/authors/:id/followers': { access: 'guest', area: 'profiles', ...followers },
   /** `id` is the account ID (username) that people tell each other. */
   'GET /social/api/authors/external/:id': {
     access: 'user',
@@ -160,7 +162,7 @@ export const authorsCalls = calls({
   },
   /** Some of those with a post that everybody may see, the latest first; nobody whom I follow already. @assumed, as is the next one. */
   'GET /social/api/newcomers': { access: 'user', ...newcomers },
-  'GET /social/api/guest/newcomers': { access: 'guest', ...newcomers },
+  'GET /social/api/guest/newcomers': { access: 'guest', area: 'discover', ...newcomers },
   /** The result is `@assumed`. */
   'GET /social/api/authors/:id/permissions/comment': {
     access: 'user',

@@ -1,10 +1,11 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { Switch } from '../enums.ts';
 import type { ErrorCode } from '../errors.ts';
+import type { GuestArea } from '../guests.ts';
 import type { OperatorRight } from '../operators.ts';
 
 /**
- * Who may make a call. `open`: anyone. `guest`: anyone, under a guest's quota. `user`: a session. `reset`: a session or a reset token.
+ * Who may make a call. `open`: anyone. `guest`: anyone, under a guest's quota, and where the brand's guest rules open its `area`. `user`: a session. `reset`: a session or a reset token.
  * `ops-entry`: anyone, from a page of the console. `operator`: a session of the console whose role has the call's `right`.
  */
 export type Access = 'open' | 'guest' | 'user' | 'reset' | 'ops-entry' | 'operator';
@@ -15,6 +16,8 @@ export interface CallSpec {
   access: Access;
   /** What an operator's role has to have; of `operator` calls alone. */
   right?: OperatorRight;
+  /** Where a brand keeps it from guests, the call takes a session. Every `guest` call has one; of its query, as it came. */
+  area?: GuestArea | ((query: Readonly<Record<string, unknown>>) => GuestArea);
   /** A page of the console asks by itself: it does not use the session. */
   poll?: true;
   /**

@@ -66,6 +66,7 @@ export const commentsCalls = calls({
   },
   'GET /social/api/guest/posts/:id/comment': {
     access: 'guest',
+    area: 'comments',
     summary: 'Comments of a post, as a guest sees them',
     params: IdParams,
     query: commentQuery,
@@ -82,6 +83,7 @@ export const commentsCalls = calls({
   },
   'GET /social/api/guest/comment/:cid/sub-comment': {
     access: 'guest',
+    area: 'comments',
     summary: 'Replies to a comment, as a guest sees them',
     params: CommentParams,
     query: commentQuery,
@@ -90,7 +92,7 @@ export const commentsCalls = calls({
   },
   /** @assumed, as is the next one. */
   'GET /social/api/comment/:cid': { access: 'user', ...one },
-  'GET /social/api/guest/comment/:cid': { access: 'guest', ...one },
+  'GET /social/api/guest/comment/:cid': { access: 'guest', area: 'comments', ...one },
   'POST /social/api/posts/:id/comment': {
     access: 'user',
     summary: 'Comment on a post',

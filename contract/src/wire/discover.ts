@@ -23,8 +23,10 @@ export const discoverCalls = calls({
   },
   'GET /api/v1/discovers': {
     access: 'open',
+    area: 'discover',
     mayBeLate: true,
     summary: 'Cards to discover, in their order',
     result: Type.Object({ list: Type.Array(DiscoverCard) }),
+    errors: ['api.unauthorized'],
   },
 });

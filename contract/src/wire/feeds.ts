@@ -27,6 +27,7 @@ export const feedsCalls = calls({
   },
   'GET /social/api/guest/recommend/public': {
     access: 'guest',
+    area: ({ type }) => (type === 'chart' ? 'chart' : 'feed'),
     mayBeLate: true,
     summary: 'Recommended posts for a guest, 10 a page',
     query: feedQuery(LIMITS.guestFeedPage),

@@ -43,6 +43,7 @@ export const postsCalls = calls({
   },
   'GET /social/api/guest/posts/:id': {
     access: 'guest',
+    area: 'posts',
     summary: 'One post, as a guest sees it',
     params: IdParams,
     result: Post,
@@ -79,7 +80,7 @@ export const postsCalls = calls({
     errors: POST_HIDDEN,
   },
   'GET /social/api/posts/:id/liker-list': { access: 'user', ...likers },
-  'GET /social/api/guest/posts/:id/liker-list': { access: 'guest', ...likers },
+  'GET /social/api/guest/posts/:id/liker-list': { access: 'guest', area: 'profiles', ...likers },
   /** For the author alone: others get `api.view_permission_denied`. */
   'GET /social/api/posts/:id/viewer-list': {
     access: 'user',
@@ -90,7 +91,7 @@ export const postsCalls = calls({
     errors: POST_HIDDEN,
   },
   'GET /social/api/posts/:id/share-link': { access: 'user', ...link },
-  'GET /social/api/guest/posts/:id/share-link': { access: 'guest', ...link },
+  'GET /social/api/guest/posts/:id/share-link': { access: 'guest', area: 'posts', ...link },
   /** My feeds leave it out. A repeat changes nothing. @assumed, as is the next one. */
   'PUT /social/api/posts/:id/hide': {
     access: 'user',

@@ -58,9 +58,9 @@ export type TaggedPage = Static<typeof tagged.result>;
 /** All but the first are `@assumed`; its parameters and result are too. */
 export const searchCalls = calls({
   'GET /api/v1/search': { access: 'user', ...found },
-  'GET /api/v1/guest/search': { access: 'guest', ...found },
+  'GET /api/v1/guest/search': { access: 'guest', area: 'search', ...found },
   'GET /social/api/hashtags': { access: 'user', ...hashtags },
-  'GET /social/api/guest/hashtags': { access: 'guest', ...hashtags },
+  'GET /social/api/guest/hashtags': { access: 'guest', area: 'search', ...hashtags },
   'GET /social/api/hashtags/:name/posts': { access: 'user', ...tagged },
-  'GET /social/api/guest/hashtags/:name/posts': { access: 'guest', ...tagged },
+  'GET /social/api/guest/hashtags/:name/posts': { access: 'guest', area: 'search', ...tagged },
 });

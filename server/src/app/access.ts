@@ -6,6 +6,7 @@ import type { OperatorsService } from '../domains/operators/operators.service.ts
 import { ApiError } from '../infra/errors.ts';
 import type { Infra } from '../infra/infra.ts';
 import { createVersionGate } from './app-version.ts';
+import { isKeptFromGuests, refuseCallsWithoutArea } from './guest-access.ts';
 import { admitOperator, refuseCallsWithoutRight } from './ops-access.ts';
 
 const isCall = (url: string) => /^\/(?:api|social|ops\/api)\//.test(url);
@@ -34,6 +35,7 @@ export const useAccess = (
   app.decorateRequest('operator', undefined);
   app.addHook('onRoute', ({ url, config }) => {
     refuseCallsWithoutRight(config);
+    refuseCallsWithoutArea(config);
     if (config?.access === undefined && !url.startsWith('/assets/')) {
       throw new Error(`Route ${url} does not declare who may call it: give config.access.`);
     }
@@ -49,6 +51,7 @@ export const useAccess = (
       if (current.enabled) return reply.status(503).send(closedBody(current));
     }
     if (access === 'user' || access === 'reset') await authenticate(request, auth, access);
+    else if (isKeptFromGuests(request)) await authenticate(request, auth, 'user');
     if (access === 'operator' || access === 'ops-entry') await admitOperator(request, operators);
   });
 };

@@ -1,6 +1,7 @@
-import { type BootData, type Locale, type Maintenance, placesOf, withEveryLanguage } from '@livery/contract';
+import { type BootData, isKept, type Locale, type Maintenance, withEveryLanguage } from '@livery/contract';
 import type { FastifyRequest } from 'fastify';
 import { type Brand, publicUrl } from '../brand/brand.ts';
+import { offeredBy } from '../brand/switches.ts';
 import type { SearchService } from '../domains/search/search.service.ts';
 import type { SocialService } from '../domains/social/social.service.ts';
 import { createOnce } from '../infra/once.ts';
@@ -18,6 +19,8 @@ const LASTING = 3_600_000;
 
 export interface Page {
   path: string;
+  /** The brand keeps it from guests: nothing of what it shows is put in, whoever a cookie names. */
+  isKept: boolean;
   locale: Locale;
   isSignedIn: boolean;
   hasDiscover: boolean;
@@ -46,23 +49,22 @@ interface Parts {
 
 /** A page without its first posts is still a page: the client asks for them itself. */
 const firstPosts = async (social: SocialService, tenant: Tenant): Promise<Content> => {
+  const { guests } = tenant.brand.config;
   const [feed, chart] = await Promise.all([
     social.guestFirstPage(tenant).catch(() => undefined),
-    social.guestChartHead(tenant).catch(() => undefined),
+    isKept(guests, 'chart') ? undefined : social.guestChartHead(tenant).catch(() => undefined),
   ]);
   return { ...(feed && { feed }), ...(chart && { chart }) };
 };
 
-/** What the client's program needs of brand and language; nothing of the request. Nothing to discover: no way leads there. */
+/** What the client's program needs of brand and language; nothing of the request. */
 export const bootOf = (brand: Brand, locale: Locale, hasDiscover: boolean) => {
   const { first = {}, whole = {} } = brand.texts.get(locale) ?? {};
   const hasMore = Object.keys(whole).length > Object.keys(first).length;
-  const features = { ...brand.config.features, discover: hasDiscover };
-  // How its parts are built and its name is drawn is in its sheets.
-  const { variants: _, wordmark: __, tabs, start, ...config } = brand.config;
-  const places = placesOf({ tabs, start }, features);
+  // How its parts are built and its name is drawn is in its sheets; how much is allowed is the server's.
+  const { variants: _, wordmark: __, tabs: ___, start: ____, quotas: _____, ...config } = brand.config;
   return {
-    brand: { ...withEveryLanguage(config), features, places },
+    brand: { ...withEveryLanguage(config), ...offeredBy(brand.config, hasDiscover) },
     locale,
     messages: first,
     ...(hasMore && { textsVersion: `?v=${brand.files.get(`messages.${locale}.json`)?.hash}` }),
@@ -75,6 +77,9 @@ const wholeBootOf = (...from: Parameters<typeof bootOf>) => {
   const [brand, locale] = from;
   return { ...boot, messages: brand.texts.get(locale)?.whole ?? {} };
 };
+
+/** Another one when anything of it is drawn in another way. */
+const keyOf = ({ id, revision, config }: Brand) => [id, revision, config.features];
 
 /** Draws the first HTML of pages, each as seldom as its content allows. What cannot be drawn is a page without it. */
 export const createDrawings = ({ social, search, client, age }: Parts) => {
@@ -90,14 +95,14 @@ export const createDrawings = ({ social, search, client, age }: Parts) => {
   /** Ids do not show, and all that is unknown is lost: whatever is asked for, few of them are drawn. */
   const drawAlike = async (brand: Brand, page: Page, plain?: Plain): Promise<Drawing> => {
     const alike = { ...page, path: await client.drawnAs(page.path) };
-    return onceForLong([brand.id, brand.revision, alike, plain], () => draw(brand, alike, {}, plain));
+    return onceForLong([...keyOf(brand), alike, plain], () => draw(brand, alike, {}, plain));
   };
   /** The client has the posts from here: asking for them again would take them out of the guest's quota twice. */
   const drawTagged = async (brand: Brand, page: Page, tagged: TaggedPosts): Promise<Drawing> => {
     const { hashtag, order, list: posts } = tagged;
     if (posts.length === 0) return { ...(await drawAlike(brand, page)), content: { tagged } };
     const alike = { ...page, path: await client.drawnAs(page.path) };
-    const drawing = await once([brand.id, brand.revision, page, order], () =>
+    const drawing = await once([...keyOf(brand), page, order], () =>
       draw(brand, alike, {}, { show: 'posts', hashtag, posts }),
     );
     return { ...drawing, content: { tagged } };
@@ -114,9 +119,10 @@ export const createDrawings = ({ social, search, client, age }: Parts) => {
       };
     const drawOrNothing = (content: Content, plain?: Plain) =>
       draw(brand, page, content, plain).catch(orNothing(content));
-    if (maintenance) return once([brand.id, brand.revision, page], () => drawOrNothing({ maintenance }));
+    if (maintenance) return once([...keyOf(brand), page], () => drawOrNothing({ maintenance }));
+    if (page.isKept) return drawAlike(brand, page).catch(orNothing());
     if (path === FEED && !page.isSignedIn)
-      return once([brand.id, brand.revision, page], async () => {
+      return once([...keyOf(brand), page], async () => {
         const content = await firstPosts(social, tenant);
         return drawOrNothing(content, content.feed && { show: 'posts', posts: content.feed.list });
       });

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { Locale } from '@livery/contract';
+import { isKeptPage, type Locale } from '@livery/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { analyticsHosts } from '../brand/analytics.rules.ts';
 import type { Brand } from '../brand/brand.ts';
 import { contentSecurityPolicy } from '../brand/csp.ts';
 import { type PageTemplate, readTemplate, renderPage } from '../brand/page.ts';
@@ -27,6 +28,8 @@ import { structuredPost } from './posts/structured-post.ts';
 import { isWorkedOn, previewScript } from './preview/preview.routes.ts';
 
 const MAINTENANCE = '/maintenance';
+/** What the head says where no page stands, or one that the brand has switched off. */
+const LOST = '/lost';
 
 /** The built client: immutable assets, and one HTML page for every route of the product. */
 export const pageRoutes = (
@@ -130,8 +133,11 @@ const sendPage = async (request: FastifyRequest, reply: FastifyReply, parts: Par
   const boot = bootOf(brand, locale, hasDiscover);
   const start = boot.brand.places.start[isSignedIn ? 'member' : 'guest'];
   const path = maintenance.enabled ? MAINTENANCE : pathOf(request.url, start);
-  const page = { path, locale, isSignedIn, hasDiscover, ...(maintenance.enabled && { maintenance }) };
+  const isKept = isKeptPage(brand.config.guests, path);
+  const page = { path, isKept, locale, isSignedIn, hasDiscover, ...(maintenance.enabled && { maintenance }) };
   const { content, at, first, found } = await parts.drawingOf(request, page);
+  // Why it does not load is said by the drawing, which then stands without what the client's program draws.
+  const isLost = await parts.client.isLost(path, boot.brand.features).catch(() => false);
   const origin = originOf(request.headers.host);
   const nonce = randomBytes(16).toString('base64url');
   const html = renderPage({
@@ -141,7 +147,8 @@ const sendPage = async (request: FastifyRequest, reply: FastifyReply, parts: Par
     scheme,
     nonce,
     origin,
-    path,
+    path: isLost ? LOST : path,
+    isListed: !isKept,
     isFirstScreen: path.startsWith('/home/'),
     boot: {
       ...boot,
@@ -155,16 +162,16 @@ const sendPage = async (request: FastifyRequest, reply: FastifyReply, parts: Par
     tail: parts.preview && isWorkedOn(parts.preview, brand) ? previewScript(brand.revision) : undefined,
     ...(found?.state === 'open' && headOf(found, { brand, locale, origin })),
   });
-  // Why it does not load is said by the drawing, which then stands without what the client's program draws.
-  const isLost = await parts.client.isLost(path, boot.brand.features).catch(() => false);
   reply.status(isLost ? 404 : statusOf(found, isSignedIn));
+  if (isKept) reply.header('x-robots-tag', 'noindex');
   if (found?.state === 'quota') reply.header('retry-after', found.seconds);
   if (maintenance.enabled) reply.status(503).header('retry-after', secondsUntil(maintenance.maintain_end));
   // Whoever keeps `/` for later has to know what it showed.
   if (path === start && start !== FEED) reply.header('content-location', path);
+  const hosts = [...(parts.store ? [parts.store] : []), ...analyticsHosts(brand.config)];
   reply
     .header('content-type', 'text/html; charset=utf-8')
-    .header('content-security-policy', contentSecurityPolicy(nonce, parts.store, parts.preview?.framedBy))
+    .header('content-security-policy', contentSecurityPolicy(nonce, hosts, parts.preview?.framedBy))
     .header('cache-control', 'no-store')
     .header('vary', 'cookie, accept-language, accept-encoding')
     .header('x-content-type-options', 'nosniff')

@@ -19,7 +19,7 @@ const withBrand = async (more: object) => {
     const { body, headers } = (await app.call({ url, headers: { cookie } })).raw;
     const [, json = ''] = /<script[^>]*id="boot"[^>]*>(.*?)<\/script>/s.exec(body) ?? [];
     const boot = JSON.parse(json) as BootData;
-    return { boot, path: boot.first?.path, location: headers['content-location'] };
+    return { body, boot, path: boot.first?.path, location: headers['content-location'] };
   };
 };
 
@@ -42,8 +42,16 @@ test('where nothing is there to be discovered, the feed begins', async () => {
 test('the head of a page says what the page is, and what the brand says of it', async () => {
   const app = await startTestApp();
   onTestFinished(() => app.stop());
-  const { body } = (await app.call({ url: '/discover', headers: { cookie: 'prefs=l%3Den' } })).raw;
+  const { body } = (await app.call({ url: '/search', headers: { cookie: 'prefs=l%3Den' } })).raw;
   const { title } = app.infra.brands.byHost('aurora.localhost')?.config ?? {};
-  expect(body).toContain(`<title>Discover · ${title?.en}</title>`);
-  expect(body).toContain(`content="Topics and people worth following on ${title?.en}."`);
+  expect(body).toContain(`<title>Search · ${title?.en}</title>`);
+  expect(body).toContain(`content="Find posts, people and hashtags on ${title?.en}."`);
+});
+
+test('a page that is switched off is called what any other is that does not exist', async () => {
+  const open = await withBrand({ features: { discover: false } });
+  const cookie = 'prefs=l%3Den';
+  const titleOf = async (url: string) => /<title>(.*?)<\/title>/.exec((await open(url, cookie)).body)?.[1];
+  expect(await titleOf('/discover')).toMatch(/^Page not found · /);
+  expect(await titleOf('/discover')).toBe(await titleOf('/nowhere'));
 });

@@ -1,8 +1,10 @@
 import { inLanguage, LOCALES } from '@livery/contract';
+import { analyticsFindings } from './analytics.rules.ts';
 import { type Advice, hostProblem, linkProblem, mailProblem, ownLinkProblem } from './brand.hosts.ts';
 import type { FieldFinding } from './brand.schema.check.ts';
 import type { BrandConfig } from './brand.schema.ts';
 import { shown } from './brand.words.ts';
+import { guestFindings } from './guests.rules.ts';
 import { loginFindings } from './login.rules.ts';
 import { placeFindings } from './places.rules.ts';
 
@@ -80,6 +82,8 @@ export function ruleFindings(config: BrandConfig, folder: string): FieldFinding[
     ...addressFindings(config),
     ...labelFindings(config),
     ...placeFindings(config),
+    ...guestFindings(config),
+    ...analyticsFindings(config),
     ...loginFindings(config),
   ];
   if (config.id !== folder) {

@@ -10,9 +10,13 @@ import {
 } from '@livery/contract';
 import { LEVERS, type Variants } from '@livery/design-system/variants';
 import { type Static, Type } from 'typebox';
+import { analyticsSchema } from './analytics.schema.ts';
+import { guestsSchema } from './guests.schema.ts';
 import { linksSchema } from './links.schema.ts';
 import { COUNTRY, countriesSchema, loginOrderSchema } from './login.schema.ts';
 import { startSchema, tabsSchema } from './places.schema.ts';
+import { quotasSchema } from './quotas.schema.ts';
+import type { BrandQuotas } from './quotas.ts';
 
 const closed = { additionalProperties: false } as const;
 
@@ -88,6 +92,7 @@ const featuresSchema = Type.Object(
     captcha: toggle(false, 'A captcha before codes are sent; needs captcha.id.'),
     discover: toggle(true, 'The discover page.'),
     publish: toggle(true, 'Publishing posts.'),
+    videos: toggle(true, 'Posts may be short videos.'),
     envelopes: Type.Optional(
       Type.Object(
         {
@@ -166,6 +171,9 @@ export const brandFileSchema = Type.Object(
       },
     ),
     features: featuresSchema,
+    guests: Type.Optional(guestsSchema),
+    analytics: Type.Optional(analyticsSchema),
+    quotas: Type.Optional(quotasSchema),
     tabs: Type.Optional(tabsSchema),
     start: Type.Optional(startSchema),
     direct_links: toggle(false, 'Links may be sent in direct conversations.'),
@@ -211,6 +219,7 @@ export type BrandConfig = Omit<PublicConfig, keyof BrandTexts | 'places'> &
     readonly direct_links?: boolean;
     readonly variants?: Variants;
     readonly wordmark?: readonly Locale[];
+    readonly quotas?: BrandQuotas;
   };
 
 /** Fills in the defaults of the switches. */
@@ -220,6 +229,7 @@ export function configOf({ $schema: _, ...file }: BrandFile): BrandConfig {
     captcha = false,
     discover = true,
     publish = true,
+    videos = true,
     envelopes,
     wallet,
     groups,
@@ -231,6 +241,7 @@ export function configOf({ $schema: _, ...file }: BrandFile): BrandConfig {
       captcha,
       discover,
       publish,
+      videos,
       envelopes: { lucky: envelopes?.lucky ?? true, minesweeper: envelopes?.minesweeper ?? false },
       wallet: { withdrawal: wallet?.withdrawal ?? true },
       groups: { create: groups?.create ?? true },

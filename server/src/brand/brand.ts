@@ -28,6 +28,8 @@ export interface Brand {
   readonly files: ReadonlyMap<string, PublicFile>;
   /** Of all that is served of it: another one when anything is. */
   readonly revision: string;
+  /** Operators have switched something off: `config` is not all that its folder says. */
+  readonly isSwitched?: true;
   /** Absolute path of the folder. */
   readonly dir: string;
 }

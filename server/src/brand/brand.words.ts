@@ -58,6 +58,7 @@ const FORMS: readonly (readonly [field: RegExp, advice: (value: string) => Advic
   [/^hosts\[\]$/, hostProblem],
   [/^legal\.|^support\.url$/, linkProblem],
   [/^links\[\]\.url$/, ownLinkProblem],
+  [/^analytics\.url$/, ownLinkProblem],
   [/^support\.email$/, mailProblem],
   [/^fonts\[\]\.file$/, FONT_FILE],
   [

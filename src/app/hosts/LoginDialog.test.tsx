@@ -9,6 +9,7 @@ import type { Stores } from '../../lib/stores/stores.ts';
 import { englishTexts as english } from '../../locales/all-messages.ts';
 import { Providers } from '../Providers.tsx';
 import { openTab } from '../testing/app-stores.ts';
+import { AlertHost } from './AlertHost.tsx';
 import { LoginDialog } from './LoginDialog.tsx';
 import { LoginPromptHost } from './LoginPromptHost.tsx';
 
@@ -217,4 +218,26 @@ it('is not kept for the end of a rest in which somebody asked', async () => {
   );
   act(() => stores.loginPrompt.require(vi.fn()));
   expect(stores.loginPrompt.current).toBeUndefined();
+});
+
+it('waits for what has to be read first, such as why a session ended, and stays open under what comes later', async () => {
+  const stores = await openTab();
+  stores.alerts.show({ plain: 'Suspended until Monday' });
+  render(
+    <Providers stores={stores}>
+      <MemoryRouter initialEntries={['/chat']}>
+        <LoginPromptHost />
+        <AlertHost />
+      </MemoryRouter>
+    </Providers>,
+  );
+  act(() => stores.loginPrompt.ask({ page: 'chat' }));
+  const notice = await screen.findByRole('alertdialog', { name: 'Suspended until Monday' });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(within(notice).getByRole('button'));
+  const login = await screen.findByRole('dialog', { name: english['login.title'] });
+  act(() => stores.alerts.show({ plain: 'And this' }));
+  await screen.findByRole('alertdialog', { name: 'And this' });
+  expect(login.isConnected).toBe(true);
 });

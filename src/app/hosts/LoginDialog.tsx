@@ -2,7 +2,7 @@ import { LOGIN_MODES } from '@livery/contract';
 import { LinkProvider, SegmentedControl, Stack, Steps, Text } from '@livery/design-system';
 import { Sheet } from '@livery/design-system/dialog';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { LoginPrompt } from '../../domains/auth/index.ts';
 import {
   ForgotSteps,
@@ -107,16 +107,22 @@ const Screen = observer(function Screen({ dialog, ...props }: { dialog: Dialog }
 /** The auth screens in a dialog over the screen that asked for them; once signed in, the action that asked goes on. */
 export const LoginDialog = observer(function LoginDialog(props: LoginDialogProps) {
   const text = useText();
-  const { maintenance } = useStores();
+  const { alerts, maintenance } = useStores();
   const dialog = useLoginDialog(props.returnTo, props.onClose);
   const { back, enter } = dialog;
   const step = stepOf(dialog);
   useEffect(() => void maintenance.check(), [maintenance]);
+  // What has to be read comes first, such as why a session ended: opened later, this would lie over it.
+  const [isOpen, setIsOpen] = useState(false);
+  const hasRead = alerts.current === undefined;
+  useEffect(() => {
+    if (hasRead) setIsOpen(true);
+  }, [hasRead]);
   return (
     <EnterContext value={enter}>
       <LinkProvider value={AuthAnchor}>
         <Sheet
-          open
+          open={isOpen}
           onClose={props.onClose}
           title={text(titleOf(dialog))}
           closeLabel={text('login.close')}

@@ -300,4 +300,12 @@ describe('announcements', () => {
     await failureOf(call('/social/api/guest/recommend/public'));
     expect(heard).toEqual(['quota']);
   });
+
+  it('open the login where the brand keeps from guests what they asked for, unless nobody waits for it', async () => {
+    const { call, heard } = setUp(() => refused(401, 'api.unauthorized'));
+    await failureOf(call('/social/api/guest/hashtags', { background: true }));
+    expect(heard).toEqual([]);
+    await failureOf(call('/social/api/guest/hashtags'));
+    expect(heard).toEqual(['quota']);
+  });
 });

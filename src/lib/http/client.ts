@@ -104,7 +104,7 @@ export class HttpClient {
     const { listeners } = this.#context;
     if (failure.code === CANCELLED) return failure;
     if (failure.maintenance) listeners.onMaintenance(failure.maintenance);
-    else if (failure.status === 429) listeners.onGuestQuota();
+    else if (failure.status === 429 || isForMembers(failure, background)) listeners.onGuestQuota();
     else if (!background || failure.code === 'api.account_banned') {
       failure.explanation ??= await explanationOf(failure);
       failure.isClaimed = claims === 'all' || (claims?.includes(failure.code) ?? false);
@@ -115,6 +115,10 @@ export class HttpClient {
     return failure;
   }
 }
+
+/** A guest asked for what the brand keeps for people with an account. */
+const isForMembers = ({ status, call }: ApiFailure, isBackground?: boolean): boolean =>
+  !isBackground && status === 401 && call.includes('/guest/');
 
 const seldom = () => import('./seldom.ts');
 

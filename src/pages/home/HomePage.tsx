@@ -88,15 +88,17 @@ export const HomePage = observer(function HomePage({ tab }: { tab: Tab }) {
   const isOver = useAfterFirstScreen();
   // It stands in the first HTML, which is the same for every screen; after that only where it is seen.
   const hasAside = useMedia(fromScreen('desktop')) || !isOver;
-  const { users } = useStores();
-  const hasList = tab !== 'follow' || users.isSignedIn;
+  const { brand, users } = useStores();
+  const { isSignedIn } = users;
+  const hasList = tab !== 'follow' || isSignedIn;
+  const hasChart = tab !== 'chart' && (isSignedIn || !brand.config.places.kept.includes('/chart'));
   return (
     <PageScaffold
       bar={<HomeBar tab={tab} />}
       {...(tab === 'gallery'
         ? { width: 'wide' }
         : hasAside && {
-            aside: { label: text('feed.aside'), content: <FeedAside hasChart={tab !== 'chart'} /> },
+            aside: { label: text('feed.aside'), content: <FeedAside hasChart={hasChart} /> },
           })}
     >
       <h1 className="sr-only">{text(`feed.tabs.${tab}`)}</h1>

@@ -18,9 +18,11 @@ import { useText } from '../../lib/intl/useText.ts';
 import { useStores } from '../../lib/stores/stores.ts';
 import { RedirectSignedIn, useReturnPath } from './RedirectSignedIn.tsx';
 
+const FEED = '/home/recommend';
+
 const Methods = observer(function Methods() {
   const text = useText();
-  const { features } = useBrand();
+  const { features, places } = useBrand();
   const { brand } = useStores();
   const returnTo = useReturnPath();
   return (
@@ -42,9 +44,11 @@ const Methods = observer(function Methods() {
           </ButtonLink>
         );
       })}
-      <ButtonLink tone="ghost" block href="/home/recommend">
-        {text('login.look_around')}
-      </ButtonLink>
+      {places.kept.includes(FEED) || (
+        <ButtonLink tone="ghost" block href={FEED}>
+          {text('login.look_around')}
+        </ButtonLink>
+      )}
       {brand.config.demo && <LazyLookAround />}
     </>
   );

@@ -1,10 +1,12 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import { FEED_PAGES, GUEST_AREAS, type GuestArea, type GuestRules } from '../../../contract/src/index.ts';
 import { parseTokens } from '../../../design-system/src/theme/index.ts';
 import { kitScene, LEVERS, SCENES, type SceneName } from '../../../design-system/src/variants/index.ts';
 import { drawIcon, drawWordmark } from '../../../server/cli/brand/mark.ts';
 import type { BrandFile } from '../../../server/src/brand/brand.schema.ts';
+import { QUOTAS } from '../../../server/src/brand/quotas.ts';
 import { wave } from '../../../server/src/testing/sounds.ts';
 import { BRANDS_DIR } from '../../support/brands-dir.ts';
 import { grouped, randomTokens } from './random-tokens.ts';
@@ -68,6 +70,7 @@ const switches = fc
     google: fc.boolean(),
     discover: fc.boolean(),
     publish: fc.boolean(),
+    videos: fc.boolean(),
     envelopes: fc.record({ lucky: fc.boolean(), minesweeper: fc.boolean() }, { requiredKeys: [] }),
     wallet: fc.record({ withdrawal: fc.boolean() }, { requiredKeys: [] }),
     groups: fc.record({ create: fc.boolean() }, { requiredKeys: [] }),
@@ -147,6 +150,35 @@ const PLACES: readonly Pick<RandomBrand['file'], 'tabs' | 'start'>[] = [
   { tabs: ['home', 'chat', 'notifications', 'wallet', 'me'], start: { member: 'me' } },
 ];
 
+/** So much that whoever looks through all screens does not end them. */
+const anyQuota = Object.fromEntries(
+  Object.keys(QUOTAS).map((name) => [name, fc.integer({ min: 600, max: 1000 })]),
+);
+
+/** What guests see, closed here and there. */
+const guests = fc
+  .record(
+    Object.fromEntries(GUEST_AREAS.map((area) => [area, fc.constant(false)])) as Record<
+      GuestArea,
+      fc.Arbitrary<false>
+    >,
+    { requiredKeys: [] },
+  )
+  .chain((closed) =>
+    fc
+      .option(fc.integer({ min: FEED_PAGES.least, max: FEED_PAGES.most }), { nil: undefined })
+      .map((feed_pages) => ({
+        ...closed,
+        ...(feed_pages !== undefined && closed.feed === undefined && { feed_pages }),
+      })),
+  );
+
+/** Rules that the doctor has nothing to say of: none of a page that is off. */
+const rulesFor = ({ discover, ...rules }: GuestRules, has: { discover: boolean }): GuestRules => ({
+  ...rules,
+  ...(discover !== undefined && has.discover && { discover }),
+});
+
 /** Scenes of several ways of drawing side by side, as files of its own. */
 const scenes = fc.dictionary(
   fc.constantFrom(...SCENES),
@@ -169,6 +201,12 @@ export const randomBrand = (id: string): fc.Arbitrary<RandomBrand> =>
       switches,
       links: fc.boolean(),
       places: fc.constantFrom(...PLACES),
+      guests,
+      analytics: fc.constantFrom(
+        undefined,
+        { url: '/stats/view' },
+        { url: 'https://stats.example/view', consent: false },
+      ),
       further: fc.boolean(),
       order: fc.shuffledSubarray<'phone' | 'email' | 'qr'>(['phone', 'email', 'qr'], { minLength: 1 }),
       wordmark: fc.subarray<'zh-CN' | 'en'>(['zh-CN', 'en']),
@@ -177,6 +215,7 @@ export const randomBrand = (id: string): fc.Arbitrary<RandomBrand> =>
       weights,
       scenes,
       sounds,
+      quotas: fc.option(fc.record(anyQuota, { requiredKeys: [] }), { nil: undefined }),
     })
     .map(({ tokens, switches: { features, google }, links, ownWord, ...rest }) => ({
       file: {
@@ -186,7 +225,9 @@ export const randomBrand = (id: string): fc.Arbitrary<RandomBrand> =>
         captcha: { provider: 'geetest' as const, id: '' },
         ...(features.envelopes.minesweeper && { licence: 'GC 2026-17' }),
         support: { email: `help@${id}.example` },
-        ...rest.places,
+        ...{ ...rest.places, guests: rulesFor(rest.guests, features) },
+        ...(rest.analytics && { analytics: rest.analytics }),
+        ...(rest.quotas && { quotas: rest.quotas }),
         login_order: rest.order,
         ...(rest.further && { links: furtherLinks(id) }),
         ...{ direct_links: links, variants: rest.variants, wordmark: rest.wordmark },

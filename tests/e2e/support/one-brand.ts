@@ -39,13 +39,16 @@ export async function serveOneBrand(write: (dir: string) => Promise<void>): Prom
     server = await startServer(env);
     const { brands, origin } = server;
     const { port } = new URL(origin);
-    const links = await linksOf({ guest: `${guestHost(ID)}:${port}`, own: `${localHost(ID)}:${port}` });
+    const hosts = { guest: `${guestHost(ID)}:${port}`, own: `${localHost(ID)}:${port}` };
+    let links = await linksOf(hosts);
     return {
       dir,
       addressOf: (screen) => addressIn(links, screen),
       renew: async () => {
         const brand = await readBrand(dir, ID);
         brands.renew(brand);
+        // What it keeps from guests is seen as somebody.
+        links = await linksOf(hosts);
         return brand;
       },
       stop: async () => {

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { createGunzip, createGzip } from 'node:zlib';
+import { keptPages } from '@livery/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SocialService } from '../../domains/social/social.service.ts';
 import { accepts } from '../../infra/http/compression.ts';
@@ -54,7 +55,7 @@ export const crawlerRoutes = (app: FastifyInstance, social: Posts): void => {
       .header('content-type', 'text/plain; charset=utf-8')
       .header('cache-control', `public, max-age=${AGE}`)
       .header('vary', 'host')
-      .send(robotsOf(originOf(request.headers.host))),
+      .send(robotsOf(originOf(request.headers.host), keptPages(request.tenant.brand.config.guests))),
   );
   app.get('/sitemap.xml', options, async (request, reply) => {
     if (isKept(request, reply)) return reply.status(304).send();

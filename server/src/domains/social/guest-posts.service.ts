@@ -3,12 +3,14 @@ import {
   type ChartRange,
   type Comment,
   GUEST_USER_ID,
+  isKept,
   LIMITS,
   type Post,
 } from '@livery/contract';
 import type { PageOf } from '../../infra/cursor.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
 import type { createCommentReading } from './comments/reading.service.ts';
+import { createGuestDepth } from './feeds/guest-depth.ts';
 import type { FeedQuery, FeedReading } from './feeds/reading.ts';
 import type { GuestReads } from './guest-reads.ts';
 import { readWhole } from './posts/page-reader.ts';
@@ -35,9 +37,11 @@ export const createGuestPosts = ({ charge, giveBack, once, readFeed, firstGuestC
       const read = await readFeed(tenant, readWhole, GUEST_USER_ID, query);
       return { list: read.rows.map(presentPost(GUEST_USER_ID)), next_id: read.next_id };
     });
+  const assertWithin = createGuestDepth({ once });
   return {
-    /** @throws api.guest_quota */
+    /** @throws api.guest_quota, api.unauthorized */
     guestFeed: async (tenant: Tenant, address: string, query: FeedQuery): Promise<PageOf<Post>> => {
+      await assertWithin(tenant, query);
       const per_page = query.per_page ?? LIMITS.guestFeedPage;
       await charge(tenant, address, per_page);
       const read = await page(tenant, { ...query, per_page });
@@ -57,7 +61,8 @@ export const createGuestPosts = ({ charge, giveBack, once, readFeed, firstGuestC
       const row = await findPost(tenant.db, GUEST_USER_ID, id);
       if (!row) return 'unknown';
       if (!isViewable(row, GUEST_USER_ID)) return wasPublic(row) ? 'gone' : 'closed';
-      const comments = await firstGuestComments(tenant, id).catch(() => []);
+      const hasNone = isKept(tenant.brand.config.guests, 'comments');
+      const comments = hasNone ? [] : await firstGuestComments(tenant, id).catch(() => []);
       return { post: presentPost(GUEST_USER_ID)(row), comments };
     },
 

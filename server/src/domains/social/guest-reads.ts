@@ -1,3 +1,4 @@
+import { limitFor } from '../../brand/quotas.ts';
 import { ApiError } from '../../infra/errors.ts';
 import type { Infra } from '../../infra/infra.ts';
 import { createOnce } from '../../infra/once.ts';
@@ -24,16 +25,17 @@ export const createGuestReads = (
   limiter: RateLimiter,
   { config, space }: Pick<Infra, 'config' | 'space'>,
 ): GuestReads => {
-  const { guestPerHour, guestPageSeconds } = config.limits;
+  const { limits } = config;
   const keyOf = (address: string) => `guest-posts:${address}`;
-  const once = createOnce({ most: READS, age: guestPageSeconds * 1000 });
+  const once = createOnce({ most: READS, age: limits.guestPageSeconds * 1000 });
   return {
     charge: async (tenant, address, cost) => {
       // Counting is a write; what is read once for all guests is not.
       if (space.level === 'none') return;
-      const rate = { limit: guestPerHour, windowMs: HOUR, cost };
+      const limit = limitFor(tenant.brand, limits, 'guestPerHour');
+      const rate = { limit, windowMs: HOUR, cost };
       const { count, retryAfter } = await limiter.take(tenant, keyOf(address), rate);
-      if (count - cost >= guestPerHour)
+      if (count - cost >= limit)
         throw new ApiError('api.guest_quota', { retry_after: Math.max(1, retryAfter) });
     },
     giveBack: async (tenant, address, cost) => {

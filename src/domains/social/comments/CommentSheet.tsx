@@ -3,8 +3,8 @@ import { BackSheet } from '../../../lib/BackSheet.tsx';
 import { useText } from '../../../lib/intl/useText.ts';
 import { counted } from '../../../lib/text/number.ts';
 import { CommentComposer } from './CommentComposer.tsx';
-import { CommentList } from './CommentList.tsx';
 import type { CommentsStore } from './comments.store.ts';
+import { PostComments } from './PostComments.tsx';
 
 /** On a phone the comments rise over the stage. */
 export const CommentSheet = observer(function CommentSheet({
@@ -26,7 +26,7 @@ export const CommentSheet = observer(function CommentSheet({
       height="half"
       foot={<CommentComposer comments={comments} />}
     >
-      <CommentList comments={comments} />
+      <PostComments comments={comments} />
     </BackSheet>
   );
 });

@@ -12,8 +12,8 @@ import { englishTexts as english, loadMessages } from '../../../locales/all-mess
 import { PostModel } from '../post.model.ts';
 import { aPost } from '../social.testing.ts';
 import { CommentComposer } from './CommentComposer.tsx';
-import { CommentList } from './CommentList.tsx';
 import { CommentsStore } from './comments.store.ts';
+import { PostComments } from './PostComments.tsx';
 
 const ann = { ...aPost('ann').author, nickname: 'Ann Rivers' };
 const comment = (id: string, text: string, change: Partial<Comment> = {}): Comment => ({
@@ -54,6 +54,7 @@ beforeEach(async () => {
     toasts,
     alerts: new AlertStore(),
     users: { id: 'me', isSignedIn: true },
+    brand: { config: {} },
     loginPrompt: { require: (work: () => void) => work() },
   } as unknown as Stores;
   const comments = new CommentsStore(new PostModel(aPost('1')), {
@@ -65,7 +66,7 @@ beforeEach(async () => {
     <StoresProvider value={stores}>
       <LanguageProvider value={{ locale: 'en', messages: await loadMessages('en') }}>
         <MemoryRouter>
-          <CommentList comments={comments} />
+          <PostComments comments={comments} />
           <CommentComposer comments={comments} />
         </MemoryRouter>
       </LanguageProvider>

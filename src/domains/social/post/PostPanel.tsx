@@ -5,8 +5,8 @@ import { useText } from '../../../lib/intl/useText.ts';
 import { counted } from '../../../lib/text/number.ts';
 import { BrandLinks } from '../../brand/later.ts';
 import { CommentComposer } from '../comments/CommentComposer.tsx';
-import { CommentList } from '../comments/CommentList.tsx';
 import type { CommentsStore } from '../comments/comments.store.ts';
+import { PostComments } from '../comments/PostComments.tsx';
 import { PostActions } from '../components/PostActions.tsx';
 import { PostHead } from '../components/PostHead.tsx';
 import { PostWords } from '../components/PostWords.tsx';
@@ -50,7 +50,7 @@ export const PostPanel = observer(function PostPanel({
             {text('comments.title', counted(post.counts.comment))}
           </Heading>
         </div>
-        <CommentList comments={comments} />
+        <PostComments comments={comments} />
         <BrandLinks place="footer" />
       </div>
       <CommentComposer comments={comments} />

@@ -5,8 +5,8 @@ import { useText } from '../../../lib/intl/useText.ts';
 import { counted } from '../../../lib/text/number.ts';
 import { BrandLinks } from '../../brand/later.ts';
 import { CommentComposer } from '../comments/CommentComposer.tsx';
-import { CommentList } from '../comments/CommentList.tsx';
 import type { CommentsStore } from '../comments/comments.store.ts';
+import { PostComments } from '../comments/PostComments.tsx';
 import { PostActions } from '../components/PostActions.tsx';
 import { PostHead } from '../components/PostHead.tsx';
 import { PostQuote } from '../components/PostQuote.tsx';
@@ -63,7 +63,7 @@ export const TextPost = observer(function TextPost({ post, comments, view, steps
             </Heading>
           </div>
           <div className="px-card-pad pb-4">
-            <CommentList comments={comments} />
+            <PostComments comments={comments} />
           </div>
           <CommentComposer comments={comments} />
         </Card>

@@ -93,11 +93,16 @@ export const listByScore = async <F extends Form>(
 };
 
 /** The score below which so many posts stand above; 0 when there are fewer. */
-export const findFloor = async (db: TenantDb, best: number): Promise<number> => {
+export const findFloor = async (
+  db: TenantDb,
+  best: number,
+  part: 'images' | 'all' = 'all',
+): Promise<number> => {
   const row = await db
     .selectFrom('posts')
     .where('review', '=', 'approved')
     .where('privacy', '=', 'everyone')
+    .$if(part === 'images', (query) => query.where('kind', '=', 'images'))
     .select('score')
     .orderBy('score', 'desc')
     .orderBy('id', 'desc')

@@ -1,3 +1,4 @@
+import { isKept } from '@livery/contract';
 import type { Tenant } from '../../../infra/tenancy.ts';
 import { estimatePosts, type ListedPost, listPublicPosts } from './listed-posts.repository.ts';
 
@@ -24,7 +25,8 @@ export const createListedPosts = () => ({
     digitsOf(await estimatePosts(db, brand.id)),
 
   /** A part of the list, some hundred at a time: nobody holds all of it. */
-  listedPosts: async function* ({ db }: Pick<Tenant, 'db'>, prefix: string): AsyncGenerator<ListedPost[]> {
+  listedPosts: async function* ({ brand, db }: Tenant, prefix: string): AsyncGenerator<ListedPost[]> {
+    if (isKept(brand.config.guests, 'posts')) return;
     let after: ListedPost | undefined;
     for (let count = 0; count < MOST_LISTED; count += STEP) {
       const posts = await listPublicPosts(db, { prefix, after, limit: STEP });
