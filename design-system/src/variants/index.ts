@@ -1,4 +1,5 @@
 export { LEVERS, type Lever, type Variants } from './levers.ts';
+export { loginPictureCss } from './loginPicture.ts';
 export { keepMark } from './mark.ts';
 export { drawScene, sceneColors, unknownColors } from './scenes/drawScene.ts';
 export { kitScene } from './scenes/index.ts';

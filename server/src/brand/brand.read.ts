@@ -13,6 +13,7 @@ import { variantsCss, wordmarkCss } from '@livery/design-system/variants';
 import { publicFile, readFonts, readGlossaries, readMessages, readSvg } from './brand.assets.ts';
 import { BrandError } from './brand.findings.ts';
 import { type BrandFolder, openFolder } from './brand.folder.ts';
+import { dressLoginPicture, type LoginPicture, readLoginPicture } from './brand.login-picture.ts';
 import { ruleFindings } from './brand.rules.ts';
 import { dressScenes, readScenes, type Scenes } from './brand.scenes.ts';
 import { checkBrandFile } from './brand.schema.check.ts';
@@ -72,6 +73,7 @@ export interface BrandReading {
   readonly wordmark: string | undefined;
   readonly fonts: ReadonlyMap<string, Buffer>;
   readonly wallpaper: Wallpaper | undefined;
+  readonly loginPicture: LoginPicture | undefined;
   readonly scenes: Scenes;
   readonly sounds: Sounds;
   readonly messages: Brand['messages'];
@@ -87,11 +89,15 @@ export async function readFolder(root: string, id: string): Promise<BrandReading
   const wordmark = await readSvg(folder, 'wordmark.svg');
   const fonts = await readFonts(folder, config?.fonts ?? []);
   const wallpaper = await readWallpaper(folder, config, tokens);
+  const loginPicture = await readLoginPicture(folder, config);
   const scenes = await readScenes(folder, tokens);
   const sounds = await readSounds(folder);
   const messages = await readMessages(folder);
   const glossaries = await readGlossaries(folder);
-  return { folder, config, tokens, icon, wordmark, fonts, wallpaper, scenes, sounds, messages, glossaries };
+  return {
+    ...{ folder, config, tokens, icon, wordmark, fonts, wallpaper, loginPicture },
+    ...{ scenes, sounds, messages, glossaries },
+  };
 }
 
 /** Its name as it is drawn, where the brand has one for a language. */
@@ -129,7 +135,7 @@ export function themeOf(config: BrandConfig, tokens: ThemeTokens, files: Brand['
 export async function readBrand(root: string, id: string): Promise<Brand> {
   const reading = await readFolder(root, id);
   const { folder, config, tokens, icon, wordmark, fonts, wallpaper, scenes, sounds } = reading;
-  const { messages, glossaries } = reading;
+  const { loginPicture, messages, glossaries } = reading;
   if (!config || !tokens || icon === undefined || wordmark === undefined || folder.findings.length > 0) {
     throw new BrandError(folder.findings);
   }
@@ -148,6 +154,7 @@ export async function readBrand(root: string, id: string): Promise<Brand> {
   const art = [
     await dressWallpaper(config, files, icon, wallpaper),
     dressScenes(config, files, tokens, scenes),
+    dressLoginPicture(config, files, loginPicture),
     dressSounds(id, files, sounds),
   ].join('');
   const pagesCss = variantsCss(config.variants ?? {}, 'pages') + art;
@@ -173,3 +180,5 @@ export async function readBrand(root: string, id: string): Promise<Brand> {
     dir: folder.dir,
   };
 }
+
+export type BrandReader = typeof readBrand;

@@ -9,19 +9,16 @@ import { keepMark, type WallpaperArt, wallpaperArtCss } from '@livery/design-sys
 import sharp from 'sharp';
 import { publicFile, readSvg } from './brand.assets.ts';
 import type { BrandFolder } from './brand.folder.ts';
+import { PHOTO_ENDINGS, type Problem, readPhoto } from './brand.photo.ts';
 import type { BrandConfig } from './brand.schema.ts';
 import { type Brand, publicUrl } from './brand.ts';
 import { pixelsOf } from './raster.ts';
 import { inScheme } from './svg.scheme.ts';
 
-/** Whoever opens a conversation waits for it. */
-const PICTURE_BYTES = 150_000;
-const SIDE = { least: 600, most: 4000 };
 /** Of the picture at least so much is hidden, and at most, percent: beyond there is no use in it. */
 const VEIL = { least: 50, most: 90 };
-const FORMATS: Readonly<Record<string, string>> = { webp: 'webp', jpg: 'jpeg', avif: 'heif' };
 /** Names that the picture may have; the first that is there counts. */
-export const WALLPAPERS: readonly string[] = ['svg', 'webp', 'jpg', 'avif'].map(
+export const WALLPAPERS: readonly string[] = ['svg', ...PHOTO_ENDINGS].map(
   (ending) => `pictures/wallpaper.${ending}`,
 );
 
@@ -61,36 +58,8 @@ const photo = (bytes: Buffer): Promise<Buffer> =>
 const pixelsIn = (content: Buffer | string, scheme: Scheme): Promise<Buffer> =>
   typeof content === 'string' ? pixelsOf(inScheme(content, scheme), SEEN_AT) : photo(content);
 
-type Problem = { readonly why: string; readonly remedy: string };
-
-/** What keeps bytes from being the picture that their name says. */
-async function photoProblem(bytes: Buffer, path: string): Promise<Problem | undefined> {
-  const format = FORMATS[path.split('.').at(-1) ?? ''];
-  const meta = await sharp(bytes)
-    .metadata()
-    .catch(() => undefined);
-  if (meta?.format !== format)
-    return {
-      why: `it is no ${format === 'heif' ? 'avif' : format} picture, and no browser would show it`,
-      remedy: 'export it once more in the format that its name says',
-    };
-  const sides = [meta?.width ?? 0, meta?.height ?? 0];
-  if (sides.every((side) => side >= SIDE.least && side <= SIDE.most)) return undefined;
-  return {
-    why: `it is ${sides.join(' × ')}, and behind a conversation it would be blurred, or too much for a phone`,
-    remedy: `make each side ${SIDE.least} to ${SIDE.most.toLocaleString('en')} pixels long, such as 1170 × 2532`,
-  };
-}
-
-async function contentOf(folder: BrandFolder, path: string): Promise<Buffer | string | undefined> {
-  if (path.endsWith('.svg')) return readSvg(folder, path);
-  const bytes = await folder.bytes(path, { maxBytes: PICTURE_BYTES });
-  if (bytes === undefined) return undefined;
-  const problem = await photoProblem(bytes, path);
-  if (problem === undefined) return bytes;
-  folder.refuse(path, { field: '', ...problem });
-  return undefined;
-}
+const contentOf = (folder: BrandFolder, path: string): Promise<Buffer | string | undefined> =>
+  path.endsWith('.svg') ? readSvg(folder, path) : readPhoto(folder, path, 'behind a conversation');
 
 /** The veil that lets words be read on it, or what is wrong with a picture that needs too much of one. */
 async function veilOf(

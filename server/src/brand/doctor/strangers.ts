@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { LOCALES } from '@livery/contract';
 import { DEMO_FILE } from '../brand.demo.ts';
+import { LOGIN_PICTURES } from '../brand.login-picture.ts';
 import { SCENE_FILES } from '../brand.scenes.ts';
 import type { FieldFinding } from '../brand.schema.check.ts';
 import type { BrandConfig } from '../brand.schema.ts';
@@ -16,6 +17,7 @@ const KNOWN = [
   ...LOCALES.flatMap((locale) => [`messages.${locale}.json`, `glossary.${locale}.json`]),
   ...SCENE_FILES,
   ...SOUND_FILES,
+  ...LOGIN_PICTURES,
 ];
 /** Read by people. */
 const REMARKS = /^(README\.md|LICEN[CS]E(\.\w+)?|fonts\/[\w-]+\.txt)$/;
