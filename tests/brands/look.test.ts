@@ -1,11 +1,15 @@
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PROBLEMS, type Problem } from '../../server/cli/brand/look/looked.ts';
-import { findingsOf } from '../../server/cli/brand/look/looking.ts';
+import { findingsOf, lookAround, settle } from '../../server/cli/brand/look/looking.ts';
 import { lookPage } from '../../server/cli/brand/look/report.ts';
 import { BRANDS_DIR } from '../../server/src/brand/brand.testing.ts';
+import { temporaryFolder } from '../../server/src/testing/temporary-folder.ts';
 import { launchChromium } from '../support/chromium.ts';
 
 const SOUND = `<button style="width:120px;height:48px;background:#1a1a8c;color:#fff">Go on</button>`;
@@ -51,6 +55,18 @@ const looked = async (body: string): Promise<{ problems: Problem[] }> => {
   return { problems: findings.map(({ problem }) => problem) };
 };
 
+test('a page is looked at when what was on its way has come, not when it rests alone', async () => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  const held = '<span class="bg-skeleton" style="display:block;width:200px;height:20px"></span>';
+  await page.setContent(`<main><p>Words</p>${held}</main>`);
+  await page.evaluate(() => {
+    setTimeout(() => document.querySelector('.bg-skeleton')?.remove(), 1_500);
+  });
+  await settle(page);
+  expect(await page.locator('.bg-skeleton').count()).toBe(0);
+  await page.close();
+});
+
 test('nothing is found where nothing is wrong', async () => {
   expect(
     (
@@ -91,7 +107,19 @@ test('what catches 44 px without being drawn so, or leads where something larger
   const inset = `<style>.wide{position:relative}.wide::before{content:"";position:absolute;inset:-14px}</style>
     <div style="padding:40px"><button class="wide" style="width:20px;height:20px;padding:0;background:#000;color:#fff">×</button></div>`;
   const twice = `<div style="padding:40px"><a href="#p" style="display:block;width:60px;height:60px">Pic</a><a href="#p" style="display:block;width:max-content">Name</a></div>`;
-  expect((await looked(inset + twice)).problems).toEqual([]);
+  const line = `<p style="position:relative;margin:40px 0 40px 60px;width:200px"><a href="#q" class="line">Lo</a></p>
+    <style>.line{display:block;width:20px}.line::after{content:"";position:absolute;inset:-14px 0}</style>`;
+  const below = `<a href="#t" style="display:block;width:max-content">Title</a><a href="#t" style="position:absolute;top:900px;width:90px;height:90px">Words</a>`;
+  expect((await looked(inset + twice + line + below)).problems).toEqual([]);
+});
+
+test('what is scrolled halfway below a bar, or out of a row, is as large as it is', async () => {
+  const bar = '<div style="position:fixed;inset:auto 0 0;height:60px;background:#fff"></div>';
+  const link = `<a href="#r" style="position:absolute;top:${844 - 60 - 30}px;left:40px;width:90px;height:50px">Half</a>`;
+  expect((await looked(link + bar)).problems).toEqual([]);
+  const half = '<a href="#s" style="flex:none;width:90px;height:50px;background:#fff">Tab</a>';
+  const row = `<div style="display:flex;width:140px;padding-bottom:9px;overflow-x:auto;scrollbar-width:none">${half}${half}</div>`;
+  expect((await looked(row)).problems).toEqual([]);
 });
 
 test('the report frames each place, and no name on a page can become part of it', async () => {
@@ -112,4 +140,26 @@ test('the report frames each place, and no name on a page can become part of it'
   expect(html).toContain('left:10.00%;top:0.00%;width:50.00%;height:50.00%');
   expect(html).toContain('&lt;b&gt;');
   expect(html).not.toContain('<b>"A"');
+});
+
+test.each([
+  [2, 'a page whose content came with the third try is looked at'],
+  [3, 'one whose content never came is no picture of a brand'],
+])('after %i failures: %s', async (failures) => {
+  let asked = 0;
+  const server = createServer(({ url }, response) => {
+    if (url !== '/') return void response.writeHead(404).end();
+    asked += 1;
+    response.setHeader('content-type', 'text/html');
+    response.end(`<main>${asked <= failures ? '<svg data-scene="connection"></svg>' : SOUND}</main>`);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const links = [{ name: 'feed', address }] as unknown as Parameters<typeof lookAround>[1];
+  const views = [{ screen: 'feed', size: 'phone', scheme: 'light' }] as const;
+  const looking = lookAround(browser, links, { views, folder: temporaryFolder(), judges: false });
+  if (failures < 3) expect(await looking).toHaveLength(1);
+  else await expect(looking).rejects.toThrow('feed (phone, light) did not come in 3 tries');
+  expect(asked).toBe(3);
+  server.close();
 });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import sharp, { type OverlayOptions } from 'sharp';
+import { settle } from '../../server/cli/brand/look/looking.ts';
 import type { Conversation } from './sample-conversation.ts';
 
 const OUT = new URL('../../docs/pictures/', import.meta.url).pathname;
@@ -31,8 +32,7 @@ export const takeScreenshot = async (browser: Browser, port: number, view: View)
     await page.waitForURL('**/home/recommend');
   }
   await page.goto(origin + view.path);
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(1200);
+  await settle(page);
   const picture = await page.screenshot();
   await context.close();
   return picture;

@@ -73,7 +73,7 @@ export {
   Video as VideoIcon,
   Volume2 as SoundIcon,
   VolumeX as MuteIcon,
-  Wallet as WalletIcon,
+  WalletMinimal as WalletIcon,
   X as CloseIcon,
 } from 'lucide';
 export { EnvelopeIcon } from './envelope.ts';

@@ -55,7 +55,11 @@ const density = {
   'card-pad': vars.density.cardPad,
   'card-head': `max(calc(${vars.density.cardPad} - 4px), 0px)`,
   'card-actions': `max(calc(${vars.density.cardPad} - 10px), 0px)`,
-  'action-pull': `min(0px, calc(${vars.density.cardPad} - 10px))`,
+  // Drawings end where words do, and their targets beyond: not over a line around the card, which cuts them.
+  'action-pull': `min(0px, max(${vars.density.cardPad}, ${vars.elevation.cardBorder} * 10) - 10px)`,
+  'menu-pull': `max(-10px, min(0px, ${vars.elevation.cardBorder} * 10 - 10px) - ${vars.density.cardPad})`,
+  // Of a sign in a bubble, which may have the line of cards.
+  'hit-sign': `calc(-12px - ${vars.elevation.cardBorder})`,
   panel: `max(${vars.density.cardPad}, 16px)`,
   // Around parts of a card that stand in a panel, where a brand's cards have no sides.
   'panel-inset': `max(16px - ${vars.density.cardPad}, 0px)`,

@@ -15,7 +15,7 @@ export const LEVERS = {
   envelope: ['paper', 'seal', 'pattern'],
   chatList: ['lines', 'cards', 'dense'],
   login: ['sheet', 'split', 'full', 'card'],
-  post: ['overlay', 'bottom', 'paper'],
+  post: ['overlay', 'bottom', 'sheet', 'paper'],
   profile: ['cover', 'plain', 'centred'],
   motion: ['calm', 'springy', 'crisp'],
   tabs: ['underline', 'pill', 'text'],

@@ -3,6 +3,7 @@ import { SCENES } from '@livery/design-system/variants';
 import { expect, test } from 'vitest';
 import { readBrand } from './brand.read.ts';
 import { brandsFixture } from './brand.testing.ts';
+import { pixelsOf } from './raster.ts';
 import { svgProblem } from './svg.ts';
 
 const WAYS = ['outline', 'blocks', 'paper', 'grid', 'glow'] as const;
@@ -28,6 +29,18 @@ test.each(WAYS)('every scene of %s is a picture in the colours of each scheme', 
       `--scene-${name}:url("/brands/aurora/scenes/${name}.light.svg?v=`,
     );
   }
+});
+
+/** A width that no tile of the drawing begins at a whole pixel of. */
+const WIDTH = 977;
+
+test('blocks of one colour that meet are one: no line of what lies below is seen between them', async () => {
+  const brand = await wearing('blocks');
+  const pixels = await pixelsOf(textOf(brand, 'scenes/land.light.svg'), WIDTH);
+  const at = (x: number, y: number): number =>
+    pixels.readUInt32BE(4 * (Math.round((y / 800) * WIDTH) * WIDTH + Math.round((x / 800) * WIDTH)));
+  // Of the lowest row: the second and the third block, above the quarter that the third has in its corner.
+  for (let x = 190; x <= 210; x += 1) expect(at(x, 725)).toBe(at(190, 725));
 });
 
 test('who draws as components do is served no picture', async () => {

@@ -92,6 +92,10 @@ export const Split: Story = {
     const art = boxOf(canvasElement, '.part-art');
     const form = boxOf(canvasElement, '.part-form');
     await expect(form.top >= art.bottom - 1 || form.right <= art.left + 1).toBe(true);
+    // The line between them lies where the picture ends, and nowhere else.
+    const sheet = canvasElement.querySelector('.part-form');
+    const line = sheet && getComputedStyle(sheet).borderTopWidth;
+    await expect(line === '0px').toBe(form.top < art.bottom - 1);
   },
 };
 
@@ -104,6 +108,8 @@ export const Full: Story = {
     const form = boxOf(canvasElement, '.part-form');
     await expect(art.width).toBeGreaterThan(form.width);
     await expect(form.left).toBeGreaterThanOrEqual(12);
+    // However long the form is, the picture ends just behind its head: its ground is seen above it.
+    if (innerWidth < 820) await expect(Math.round(art.bottom - form.top)).toBe(54);
   },
 };
 
@@ -113,5 +119,9 @@ export const PlainCard: Story = {
   parameters: { variants: { login: 'card' }, picture: false },
   play: async ({ canvasElement }) => {
     await expect(boxOf(canvasElement, '.part-art').width).toBe(0);
+    // A phone has it in its middle, with the ground around it.
+    const { left, top, bottom } = boxOf(canvasElement, '.part-form');
+    await expect(left).toBeGreaterThanOrEqual(16);
+    await expect(Math.abs(top - (innerHeight - bottom))).toBeLessThan(2);
   },
 };

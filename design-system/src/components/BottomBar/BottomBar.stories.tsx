@@ -18,13 +18,22 @@ export const FiveItems: Story = {
     const say = useSay();
     return <BottomBar label={say('主导航', 'Main')} items={useSampleNav('chat').bottom} />;
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     // From 820 px on the rail has taken over, for screen readers too.
     const boxes = canvas.queryAllByRole('link').map((link) => link.getBoundingClientRect());
     await expect(boxes).toHaveLength(isWide() ? 0 : 5);
     for (const { width, height } of boxes) {
       await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     }
+    // A number leaves the middle of the drawing free: half a person would be none.
+    const [drawing, badge] = ['svg', ':scope > span'].map((part) =>
+      canvasElement
+        .querySelector(`[aria-current] span:has(> svg)`)
+        ?.querySelector(part)
+        ?.getBoundingClientRect(),
+    );
+    if (drawing && badge)
+      await expect(badge.left).toBeGreaterThanOrEqual(drawing.left + drawing.width * 0.75);
   },
 };
 

@@ -39,7 +39,7 @@ export function PlaceItem({ item }: { item: BottomBarItem }) {
       <span className="relative">
         <Icon of={item.icon} fill={item.current ? 'soft' : 'none'} />
         {item.badge && (
-          <span className="absolute -top-1 left-4 flex w-max rounded-badge shadow-cut-raised">
+          <span className="absolute -top-1.5 left-4.5 flex w-max rounded-badge shadow-cut-raised">
             <span aria-hidden className="flex">
               <Badge size="sm">{item.badge.text}</Badge>
             </span>

@@ -23,9 +23,9 @@ export function FileTile({ extension, name, detail, action, busy = false, onOpen
     >
       <span
         aria-hidden
-        className="grid size-11 shrink-0 place-items-center rounded-tile-sm bg-file-tile text-micro font-strong tracking-label uppercase"
+        className="grid size-11 shrink-0 place-items-center rounded-tile-sm bg-file-tile text-micro font-strong tracking-label"
       >
-        {extension}
+        {extension.toUpperCase()}
       </span>
       <span className="flex min-w-0 flex-col gap-0.5">
         <span className="sr-only">{action}</span>

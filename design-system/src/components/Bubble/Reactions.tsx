@@ -37,7 +37,7 @@ export function Reactions({ side, label, reactions, closed = false, onToggle }: 
           aria-label={name}
           disabled={closed && !mine}
           onClick={() => onToggle(emoji)}
-          className="relative inline-flex h-6.5 items-center gap-1 rounded-chip border-card border-transparent bg-bubble-other px-2 text-footnote leading-none font-medium text-bubble-other tabular-nums shadow-bubble transition-transform duration-quick ease-standard after:absolute after:-inset-y-3 after:inset-x-0 enabled:active:scale-press aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent"
+          className="relative inline-flex h-6.5 items-center gap-1 rounded-chip border-card border-transparent bg-bubble-other px-2 text-footnote leading-none font-medium text-bubble-other tabular-nums shadow-bubble transition-transform duration-quick ease-standard after:absolute after:inset-y-hit-sign after:inset-x-0 enabled:active:scale-press aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent"
         >
           <span aria-hidden className="text-body leading-none">
             {emoji}

@@ -14,7 +14,7 @@ export function ReplyMark({ isFar }: ReplyMarkProps) {
   return (
     <span
       aria-hidden
-      className={`absolute inset-y-0 left-full grid w-12 place-items-center transition duration-quick ${isFar ? 'scale-100 text-accent' : 'scale-75 text-tertiary'}`}
+      className={`absolute inset-y-0 left-full grid w-12 place-items-center transition duration-quick ${isFar ? 'scale-100 text-accent' : 'scale-press text-tertiary'}`}
     >
       <Icon of={ReplyIcon} size="md" />
     </span>

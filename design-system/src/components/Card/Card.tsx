@@ -62,7 +62,7 @@ export function CardHeader({ media, title, detail, actions, menu }: CardHeaderPr
         {detail && <div className="truncate text-caption text-tertiary">{detail}</div>}
       </div>
       {actions}
-      {menu && <div className="-mx-2.5 flex shrink-0">{menu}</div>}
+      {menu && <div className="mx-menu-pull flex shrink-0">{menu}</div>}
     </header>
   );
 }

@@ -8,7 +8,7 @@ export interface ChipProps {
 }
 
 const chipStyle =
-  'relative inline-flex h-control-sm max-w-full shrink-0 items-center gap-1.5 rounded-chip bg-control px-button-sm text-footnote font-medium whitespace-nowrap text-secondary transition-colors duration-quick ease-standard after:absolute after:inset-x-0 after:inset-y-hit-sm hover:text-primary';
+  'relative inline-flex h-control-sm max-w-full shrink-0 items-center gap-1.5 rounded-chip bg-control px-button-sm text-footnote font-medium whitespace-nowrap text-secondary transition-colors duration-quick ease-standard after:absolute after:-inset-x-1.5 after:inset-y-hit-sm hover:text-primary';
 
 /**
  * A filter over a list that is on or off, several at once. One of a few that exclude each other is a

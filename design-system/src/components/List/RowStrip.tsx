@@ -40,7 +40,7 @@ export function RowStrip({ actions, children }: { actions?: readonly SwipeAction
       onFocus={prepare}
       onPointerDown={prepare}
       onKeyDown={moveFocus}
-      className="flex min-w-0 flex-1 snap-x snap-mandatory overflow-x-auto overscroll-x-contain scrollbar-none *:first:min-w-full *:snap-start"
+      className="flex min-w-0 flex-1 snap-strip overflow-x-auto overscroll-x-contain scrollbar-none *:first:min-w-full *:snap-start"
     >
       {children}
       {ready && <SwipeActions actions={actions} />}

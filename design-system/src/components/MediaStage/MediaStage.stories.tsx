@@ -98,6 +98,27 @@ export const ActionsBelow: Story = {
   },
 };
 
+/** Words and what one does on a sheet over the picture's foot: all of it is seen, and nothing below it. */
+export const OnASheet: Story = {
+  ...OnAPhone,
+  parameters: { variants: { post: 'sheet' }, picture: false },
+  play: async ({ canvas, canvasElement }) => {
+    const words = canvas.getByText(/极光终于来了|Then this/);
+    await expect(getComputedStyle(words).color).toBe(getComputedStyle(document.body).color);
+    if (innerWidth >= 820) return;
+    const [frame, over] = ['.part-frame', '.part-over'].map((part) => {
+      const found = canvasElement.querySelector(part);
+      if (!found) throw new Error(`There is no ${part}`);
+      return found.getBoundingClientRect();
+    });
+    if (!frame || !over) throw new Error('There is no picture');
+    // The sheet's round corners lie on the picture.
+    await expect(frame.bottom - over.top).toBeGreaterThan(8);
+    await expect(over.bottom).toBeLessThanOrEqual(innerHeight);
+    await expect(over.top).toBeLessThanOrEqual(words.getBoundingClientRect().top);
+  },
+};
+
 /** A framed picture on the page's ground, words below it; the place of the words is kept. */
 export const OnPaper: Story = {
   ...OnAPhone,
@@ -111,6 +132,9 @@ export const OnPaper: Story = {
     await expect(color).toBe(page.color);
     if (innerWidth < 820) {
       await expect(frame.bottom).toBeLessThanOrEqual(words.getBoundingClientRect().top);
+      // The frame has its lower edge too.
+      const over = canvasElement.querySelector('.part-over')?.getBoundingClientRect();
+      await expect(frame.bottom).toBeLessThanOrEqual((over?.top ?? 0) - 2);
       // Whoever scrolls no further than the screen finds all of it.
       const foot = canvas.getByRole('button', { name: /说点什么|Say something/ });
       await expect(foot.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);

@@ -46,7 +46,7 @@ export function MediaStage(props: MediaStageProps) {
           <div className={`part-veil ${css.shadeFoot}`} />
         </>
       )}
-      <div className="absolute inset-x-0 top-0 z-raised flex justify-between p-1 pt-safe-top tablet:p-page-min">
+      <div className="absolute inset-x-0 top-0 z-raised mt-1 flex justify-between px-1 pt-safe-top tablet:mt-0 tablet:p-page-min">
         <div className="flex gap-2">{start}</div>
         <div className="flex gap-2">{end}</div>
       </div>

@@ -60,6 +60,10 @@ export const Plain: Story = {
   parameters: { variants: { profile: 'plain' }, picture: false },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('.part-cover')?.getBoundingClientRect().height).toBe(0);
+    // Without a cover the picture has no ring, and stands over the words.
+    const picture = canvasElement.querySelector('.part-profile img')?.getBoundingClientRect();
+    const name = canvasElement.querySelector('.part-profile h2')?.getBoundingClientRect();
+    await expect(picture?.left).toBeCloseTo(name?.left ?? 0, 0);
   },
 };
 

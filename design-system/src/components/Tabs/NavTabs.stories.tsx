@@ -50,6 +50,9 @@ export const Words: Story = {
     if (!chosen || !other) throw new Error('There are no tabs');
     const sizes = [chosen, other].map((tab) => Number.parseFloat(styleOf(tab).fontSize));
     await expect(sizes[0]).toBeGreaterThan(sizes[1] ?? 0);
+    // The room that it takes is the others': four names stand on a phone without scrolling.
+    const lead = Number.parseFloat(styleOf(other.ownerDocument.body).getPropertyValue('--type-size-lead'));
+    await expect(sizes[1]).toBeLessThan(lead);
     await expect(styleOf(chosen, '::after').content).toBe('none');
     await expect(styleOf(chosen).backgroundColor).toBe(styleOf(other).backgroundColor);
   },

@@ -5,9 +5,9 @@ export type TabTone = (typeof tabTones)[number];
 
 /** Where they do not fit they scroll, and fade at the edges: the fade lies over the padding otherwise. */
 export const tabListStyles = cva(
-  'part-tabs fade-x flex items-center gap-tab-gap overflow-x-auto px-tab-edge scrollbar-none',
+  'part-tabs fade-x flex items-center gap-tab-gap overflow-x-auto scrollbar-none',
   {
-    variants: { align: { start: '-mx-tab-edge justify-start', center: 'justify-center-safe' } },
+    variants: { align: { start: '-mx-tab-edge px-tab-edge', center: 'justify-center-safe px-2' } },
     defaultVariants: { align: 'start' },
   },
 );

@@ -3,15 +3,23 @@ import { A, B, C, FLAP, GIFT, GROUND, INK, PALE, SEAL } from './inks.ts';
 import type { Kit } from './kit.ts';
 
 /** Building blocks: squares, circles and their halves and quarters, each in one flat colour. */
-const quarter = path('M0 0H40A40 40 0 0 1 0 40Z');
+/** A little over its straight sides, as tiles are: a screen would show what lies behind two that end at one line. */
+const quarterOver = (by: number): string => path(`M-${by}-${by}H40V0A40 40 0 0 1 0 40H-${by}Z`);
+const quarter = quarterOver(0.2);
 const half = (r: number): string => path(`M-${r} 0A${r} ${r} 0 0 1 ${r} 0Z`);
-const tile = (ground: string, shape: string, x: number, y: number, turn: 0 | 90 | 180 | 270): string => {
-  const corners = { 0: [0, 0], 90: [40, 0], 180: [40, 40], 270: [0, 40] } as const;
-  const [right, down] = corners[turn];
-  return filled(ground, box(x, y, 40, 40)) + put(shape, x + right, y + down, 1, turn);
+type Turn = 0 | 90 | 180 | 270;
+/** Where a shape has its straight sides, which are the tile's, its ground ends before them: it would be seen along the line. */
+const tile = (ground: string, shape: string, x: number, y: number, turn: Turn): string => {
+  const places = { 0: [0, 0], 90: [40, 0], 180: [40, 40], 270: [0, 40] } as const;
+  const [right, down] = places[turn];
+  const [left, top] = [right === 0 ? 1 : -0.2, down === 0 ? 1 : -0.2];
+  return filled(ground, box(x + left, y + top, 39.2, 39.2)) + put(shape, x + right, y + down, 1, turn);
 };
 const arch = (fill: string): string => filled(fill, quarter);
-const rings = (fill: string, inner: string): string => arch(fill) + put(filled(inner, quarter), 0, 0, 0.5);
+/** A ring, and in it a quarter that has a side of its own at the tile's. */
+const rings = (fill: string, inner: string): string =>
+  filled(fill, path('M19-.2H40V0A40 40 0 0 1 0 40H-.2V19H0A19 19 0 0 0 19 0Z')) +
+  put(filled(inner, quarterOver(0.4)), 0, 0, 0.5);
 
 const corners = (...fills: readonly [string, string, string, string]): string => {
   const [one, two, three, four] = fills;
@@ -25,8 +33,7 @@ const corners = (...fills: readonly [string, string, string, string]): string =>
 };
 const row = (y: number, tiles: readonly string[]): string =>
   tiles.map((each, at) => put(each, at * 100, y, 2.5)).join('');
-const block = (ground: string, shape: string, turn: 0 | 90 | 180 | 270): string =>
-  tile(ground, shape, 0, 0, turn);
+const block = (ground: string, shape: string, turn: Turn): string => tile(ground, shape, 0, 0, turn);
 
 export const blocks: Kit = {
   parts: {
@@ -110,4 +117,5 @@ export const blocks: Kit = {
       block(A, rings(B, C), 90),
       block(C, arch(A), 0),
     ]),
+  welcome: { sun: [280, 150], bubble: [124, 140, 1.5], photo: [232, 282, 1.3], envelope: [124, 282, 1.2] },
 };

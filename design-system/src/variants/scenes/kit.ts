@@ -18,6 +18,10 @@ export interface Parts {
   readonly sun: string;
 }
 
+/** Where a thing stands, and how: x, y, scale, turn. */
+type Place = readonly [x: number, y: number, scale?: number, turn?: number];
+type Welcome = Readonly<Record<'sun' | 'bubble' | 'photo' | 'envelope', Place>>;
+
 /** One way of drawing. */
 export interface Kit {
   readonly defs?: string;
@@ -27,13 +31,22 @@ export interface Kit {
   readonly around: string;
   /** 800 × 800, cropped from its foot. */
   readonly land: string;
+  /** Things at the login, where they do not stand as the components draw them. */
+  readonly welcome?: Welcome;
 }
+
+const WELCOME: Welcome = {
+  sun: [286, 150],
+  bubble: [132, 130, 1.6],
+  photo: [258, 268, 1.45, 9],
+  envelope: [130, 280, 1.1, -10],
+};
 
 const state = (behind: string, around: string, ...things: string[]): string =>
   behind + things.join('') + around;
 
 /** The things of a scene in their places. */
-function contentOf({ parts, behind, around, land }: Kit, name: SceneName): string {
+function contentOf({ parts, behind, around, land, welcome = WELCOME }: Kit, name: SceneName): string {
   const of = (...things: string[]) => state(behind[name] ?? behind.all, around, ...things);
   switch (name) {
     case 'messages':
@@ -54,12 +67,9 @@ function contentOf({ parts, behind, around, land }: Kit, name: SceneName): strin
         put(parts.coin, 150, 44, 0.8),
       );
     case 'welcome':
-      return [
-        put(parts.sun, 286, 150),
-        put(parts.bubble, 132, 130, 1.6),
-        put(parts.photo, 258, 268, 1.45, 9),
-        put(parts.envelope, 130, 280, 1.1, -10),
-      ].join('');
+      return (['sun', 'bubble', 'photo', 'envelope'] as const)
+        .map((thing) => put(parts[thing], ...welcome[thing]))
+        .join('');
     case 'land':
       return land;
   }

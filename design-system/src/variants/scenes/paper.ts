@@ -79,4 +79,10 @@ export const paper: Kit = {
     put(sprig(C), 640, 672, 2.2, 8) +
     put(sprig(C), 150, 672, 1.6, -14) +
     cut(A, hill(690, 50)),
+  welcome: {
+    sun: [200, 146, 1.2],
+    bubble: [84, 256, 1.2],
+    photo: [204, 284, 1.35, -4],
+    envelope: [316, 272, 1, 12],
+  },
 };

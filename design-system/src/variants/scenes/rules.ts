@@ -13,7 +13,7 @@ const hero = (things: string): string =>
 /** A form that lies on the picture leaves the things room above it, and beside it on a wide window. */
 const HEROES = {
   beside: hero('50% 70%/auto min(100%,520px)'),
-  over: `${hero('50% 10px/auto 190px')}@media(width>=820px){${hero('7% 70%/auto min(56%,520px)')}}`,
+  over: `${hero('50% 0/auto calc(100% - 44px)')}@media(width>=820px){${hero('7% 70%/auto min(56%,520px)')}}`,
 } as const;
 const heroOf = ({ login }: Variants): string => HEROES[login === 'full' ? 'over' : 'beside'];
 

@@ -3,7 +3,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { escapeHtml } from '../../../src/infra/html.ts';
 import { launchBrowser } from './browser.ts';
 import type { Look } from './looked.ts';
-import { SIZES } from './screens.ts';
+import { SCHEMES, SIZES } from './screens.ts';
 
 /** Pixels of the sheet. */
 const TILE = { width: 260, height: Math.round((260 * SIZES.phone.height) / SIZES.phone.width) };
@@ -18,21 +18,30 @@ const caption = (text: string, width: number): Buffer =>
   );
 
 async function row({ brand, views }: Look, folder: string, top: number): Promise<OverlayOptions[]> {
-  const tiles = views.map(async ({ screen, picture }, at): Promise<OverlayOptions[]> => {
+  const tiles = views.map(async ({ screen, scheme, picture }, at): Promise<OverlayOptions[]> => {
     const left = GAP + at * (TILE.width + GAP);
     const input = await sharp(join(folder, brand, picture))
       .resize(TILE.width, TILE.height, { fit: 'cover', position: 'top' })
       .toBuffer();
     return [
-      { input: caption(`${brand}, ${screen}`, TILE.width), left, top },
+      { input: caption(`${brand}, ${screen}, ${scheme}`, TILE.width), left, top },
       { input, left, top: top + HEAD },
     ];
   });
   return (await Promise.all(tiles)).flat();
 }
 
-/** All screens of some brands in one picture, a row for each; the ending of the path says its kind. */
-export async function drawContactSheet(looks: readonly Look[], folder: string, path: string): Promise<void> {
+/** Of each brand a row by day and one by night, as far as it was looked at. */
+const rowsOf = (looks: readonly Look[]): Look[] =>
+  looks
+    .flatMap(({ brand, views }) =>
+      SCHEMES.map((scheme) => ({ brand, views: views.filter((view) => view.scheme === scheme) })),
+    )
+    .filter(({ views }) => views.length > 0);
+
+/** All screens of some brands in one picture, a row for each and scheme; the ending of the path says its kind. */
+export async function drawContactSheet(all: readonly Look[], folder: string, path: string): Promise<void> {
+  const looks = rowsOf(all);
   const columns = Math.max(1, ...looks.map(({ views }) => views.length));
   const rowHeight = HEAD + TILE.height + GAP;
   const size = { width: GAP + columns * (TILE.width + GAP), height: GAP + looks.length * rowHeight };

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import type { PreviewLink } from '../preview-links.ts';
+import { UsageError } from '../usage.ts';
 import { poorContrast } from './contrast.ts';
 import { missingGlyphs } from './glyphs.ts';
 import type { LookedView, LookFinding } from './looked.ts';
@@ -12,24 +13,35 @@ const PATIENCE = 20_000;
 /** Nothing has changed for as long: fonts and pictures are there. */
 const REST = 600;
 
-/** Until the page is what a person would look at: drawn, with its typefaces and pictures, and at rest. */
+/** Places held for what is on its way: a page that rests because the machine is busy still shows them. */
+const COMING = '.bg-skeleton,[aria-busy=true]';
+
+/** Until the page is what a person would look at: drawn, with its typefaces, content and pictures, and at rest. */
 export async function settle(page: Page): Promise<void> {
   await page.locator('#main, main, [role=log]').first().waitFor({ timeout: PATIENCE });
   await page.waitForLoadState('networkidle', { timeout: PATIENCE }).catch(() => undefined);
-  await page.evaluate(async (rest) => {
-    await document.fonts.ready;
-    let timer: ReturnType<typeof setTimeout>;
-    await new Promise<void>((resolve) => {
-      const wait = (): void => {
-        clearTimeout(timer);
-        timer = setTimeout(resolve, rest);
-      };
-      new MutationObserver(wait).observe(document.body, { childList: true, subtree: true });
-      wait();
-      // Something that never rests is looked at as it is.
-      setTimeout(resolve, rest * 8);
-    });
-  }, REST);
+  await page.evaluate(
+    async ({ rest, patience, coming }) => {
+      await document.fonts.ready;
+      const isComing = (): boolean =>
+        [...document.querySelectorAll(coming)].some((place) => {
+          const { top, bottom, width } = place.getBoundingClientRect();
+          return width > 0 && top < innerHeight && bottom > 0 && place.checkVisibility();
+        });
+      let timer: ReturnType<typeof setTimeout>;
+      await new Promise<void>((resolve) => {
+        const wait = (): void => {
+          clearTimeout(timer);
+          timer = setTimeout(() => (isComing() ? wait() : resolve()), rest);
+        };
+        new MutationObserver(wait).observe(document.body, { childList: true, subtree: true });
+        wait();
+        // Something that never rests is looked at as it is, and so is what never comes.
+        setTimeout(() => (isComing() ? setTimeout(resolve, patience) : resolve()), rest * 8);
+      });
+    },
+    { rest: REST, patience: PATIENCE, coming: COMING },
+  );
 }
 
 const SILENT =
@@ -44,7 +56,31 @@ export async function findingsOf(page: Page): Promise<LookFinding[]> {
   for (const probe of PROBES) found.push(...(await page.evaluate(probe)));
   // Focus is shown while the keyboard is in use.
   await page.keyboard.press('Tab');
-  return [...found, ...(await page.evaluate(FOCUS_PROBE))];
+  found.push(...(await page.evaluate(FOCUS_PROBE)));
+  // What is there for the keyboard alone goes again: whoever looks on finds the page as it was.
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  return found;
+}
+
+/** Drawn where content did not come: a page in trouble is not what the brand looks like. */
+const LOST = '[data-scene=connection]';
+const TRIES = 3;
+
+/** @throws UsageError in words when its content does not come, however often it is asked for */
+async function open(page: Page, address: string, { screen, size, scheme }: View): Promise<void> {
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    try {
+      await page.goto(address, { timeout: PATIENCE });
+      await page.waitForURL((url) => !url.searchParams.has('look-around'), { timeout: PATIENCE });
+      await settle(page);
+      if ((await page.locator(LOST).count()) === 0) return;
+    } catch (error) {
+      if ((error as Error).name !== 'TimeoutError') throw error;
+    }
+  }
+  throw new UsageError(
+    `${screen} (${size}, ${scheme}) did not come in ${TRIES} tries: look again when the machine has less to do.`,
+  );
 }
 
 interface Looking {
@@ -63,9 +99,7 @@ async function lookAt(
 ): Promise<LookedView> {
   const page = await context.newPage();
   try {
-    await page.goto(address, { timeout: PATIENCE });
-    await page.waitForURL((url) => !url.searchParams.has('look-around'), { timeout: PATIENCE });
-    await settle(page);
+    await open(page, address, view);
     await page.addStyleTag({ content: SILENT }).catch(() => undefined);
     const picture = pictureOf(view);
     await page.screenshot({ path: `${folder}/${picture}` });

@@ -48,25 +48,41 @@ const smallTargets: Probe = () => {
   const { boxOf, controls, nameOf } = window.look;
   const LEAST = matchMedia('(pointer: coarse)').matches ? 44 : 24;
   const REACH = LEAST / 2 - 1;
-  const SIDES = [
-    [0, -REACH],
-    [0, REACH],
-    [-REACH, 0],
-    [REACH, 0],
-  ] as const;
-  const isIn = (element: Element, x: number, y: number): boolean => {
-    if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return true;
+  /** So far from its middle; where a neighbour is as near, it has the rest: together they leave no gap. */
+  const isNear = (away: number, hit: Element | null): boolean =>
+    away <= REACH && hit?.closest('button, a, input, label, select, textarea') != null;
+  /** A page is scrolled below what stays where it is, and comes out again. */
+  const isOver = (element: Element, hit: Element): boolean => {
+    for (let at: Element | null = hit; at && !at.contains(element); at = at.parentElement)
+      if (getComputedStyle(at).position === 'fixed') return true;
+    return false;
+  };
+  /** Beyond the edge of what can be scrolled on, as beyond the screen's. */
+  const isBeyond = (element: Element, x: number): boolean => {
+    for (let at = element.parentElement; at; at = at.parentElement) {
+      if (at.scrollWidth <= at.clientWidth || getComputedStyle(at).overflowX !== 'auto') continue;
+      const { left, right } = at.getBoundingClientRect();
+      return x < left || x >= right;
+    }
+    return false;
+  };
+  const isIn = (element: Element, x: number, y: number, away: number): boolean => {
+    if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight || isBeyond(element, x)) return away <= REACH;
     const hit = document.elementFromPoint(x, y);
-    // Where a neighbour is as near, it has the rest: together they leave no gap.
-    return (
-      hit !== null &&
-      (element.contains(hit) || hit.closest('button, a, input, label, select, textarea') !== null)
-    );
+    return (hit !== null && (element.contains(hit) || isOver(element, hit))) || isNear(away, hit);
   };
-  const isCaught = (element: Element): boolean => {
+  const caught = (element: Element, dx: number, dy: number): number => {
     const { x, y, width, height } = boxOf(element);
-    return SIDES.every(([dx, dy]) => isIn(element, x + width / 2 + dx, y + height / 2 + dy));
+    let away = 0;
+    const goesOn = (): boolean =>
+      isIn(element, x + width / 2 + dx * (away + 1), y + height / 2 + dy * (away + 1), away + 1);
+    while (away < LEAST && goesOn()) away += 1;
+    return away;
   };
+  // A name at the start of its line catches to the right of it.
+  const isCaught = (element: Element): boolean =>
+    caught(element, -1, 0) + caught(element, 1, 0) >= 2 * REACH &&
+    caught(element, 0, -1) + caught(element, 0, 1) >= 2 * REACH;
   const isInWords = (element: Element): boolean =>
     element.tagName === 'A' &&
     getComputedStyle(element).display === 'inline' &&
@@ -75,16 +91,19 @@ const smallTargets: Probe = () => {
   // Sliders are pulled along, not met at their middle.
   const isPulled = (element: Element): boolean => element.matches('[role=slider], [type=range]');
   const small = all.filter((element) => !isInWords(element) && !isPulled(element) && !isCaught(element));
+  // What is larger may still be below the foot of the screen.
+  const isLarge = (element: Element): boolean =>
+    !all.includes(element as HTMLElement) && Math.min(boxOf(element).width, boxOf(element).height) >= LEAST;
   const reached = new Set(
-    all.flatMap((element) =>
-      element instanceof HTMLAnchorElement && !small.includes(element) ? [element.href] : [],
-    ),
+    [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+      .filter((link) => (all.includes(link) && !small.includes(link)) || isLarge(link))
+      .map((link) => link.href),
   );
   return small
     .filter((element) => !(element instanceof HTMLAnchorElement && reached.has(element.href)))
     .map((element) => {
       const { width, height } = boxOf(element);
-      const why = `catches less than ${LEAST} px around its middle; it is drawn ${Math.round(width)} × ${Math.round(height)}`;
+      const why = `catches less than ${LEAST} px across; it is drawn ${Math.round(width)} × ${Math.round(height)}`;
       return { problem: 'small-target', what: nameOf(element), why, box: boxOf(element) };
     });
 };

@@ -31,7 +31,7 @@ export function StagePictures({ post, onShown }: { post: PostModel; onShown: (in
           setShown(index);
           onShown(index);
         }}
-        className="flex size-full touch-pan-x snap-x snap-mandatory overflow-x-auto overscroll-x-contain scrollbar-none outline-inset"
+        className="flex size-full touch-pan-x snap-strip overflow-x-auto overscroll-x-contain scrollbar-none outline-inset"
       >
         {post.media.map((media, index) => (
           <li key={media.url} className="relative size-full shrink-0 snap-center">

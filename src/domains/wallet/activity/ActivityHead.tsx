@@ -74,7 +74,7 @@ export const ActivityHead = observer(function ActivityHead({
           <MonthPicker activity={activity} months={months} />
         </Inline>
         <Sums activity={activity} masked={masked} />
-        <div className="-mx-pad -my-1.5 flex gap-1.5 overflow-x-auto px-pad py-1.5 scrollbar-none">
+        <div className="-mx-pad -my-2.5 flex gap-1.5 overflow-x-auto px-pad py-2.5 scrollbar-none">
           {kinds.map((kind) => (
             <Chip
               key={kind}
