@@ -1,19 +1,20 @@
-import { Text } from '@livery/design-system';
+import { Alert, LoadingOverlay } from '@livery/design-system';
 import { useEffect, useState } from 'react';
 import { LocaleProvider } from '../design-system/src/stories/say.tsx';
+import type { ToldLocale } from '../server/src/brand/sentences/told.ts';
+import { moveOf } from './keys.ts';
 import { Panel } from './Panel.tsx';
 import { Stage } from './Stage.tsx';
 import { useStudio } from './useStudio.ts';
 
-export type OwnLocale = 'en' | 'zh-CN';
+export type OwnLocale = ToldLocale;
 
 /** A brand is changed at the left, and seen on the running product at the right. */
 export function App() {
-  const studio = useStudio();
   const [locale, setLocale] = useState<OwnLocale>(
     navigator.language.toLowerCase().startsWith('zh') ? 'zh-CN' : 'en',
   );
-  const isOpen = studio !== undefined;
+  const { studio, problem } = useStudio(locale);
   const unsaved = (studio?.state.changed.length ?? 0) > 0;
 
   useEffect(() => {
@@ -23,9 +24,7 @@ export function App() {
   useEffect(() => {
     if (!studio) return;
     const onKey = (event: KeyboardEvent) => {
-      if (!(event.metaKey || event.ctrlKey) || event.altKey) return;
-      const key = event.key.toLowerCase();
-      const move = key === 'y' || (key === 'z' && event.shiftKey) ? 'redo' : key === 'z' ? 'undo' : undefined;
+      const move = moveOf(event);
       if (!move) return;
       event.preventDefault();
       void studio.run(move);
@@ -41,11 +40,11 @@ export function App() {
     return () => window.removeEventListener('beforeunload', ask);
   }, [unsaved]);
 
-  if (!isOpen)
-    return (
-      <Text as="p" align="center">
-        …
-      </Text>
+  if (!studio)
+    return problem ? (
+      <Alert tone="danger">{problem}</Alert>
+    ) : (
+      <LoadingOverlay open label={locale === 'en' ? 'The studio opens' : '正在打开工作室'} />
     );
   return (
     <LocaleProvider value={locale}>

@@ -4,7 +4,7 @@ import { useSay } from '../design-system/src/stories/say.tsx';
 import { CommitField } from './CommitField.tsx';
 import { givenShades, withDerivedShades, withOptional, withoutOptional } from './draft.ts';
 import { FieldFindings } from './Findings.tsx';
-import { tokenName } from './names.ts';
+import { tokenName } from './names/names.ts';
 import { Swatch } from './Swatch.tsx';
 import type { Editing } from './useDraft.ts';
 import type { Studio } from './useStudio.ts';

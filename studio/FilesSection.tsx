@@ -6,7 +6,7 @@ import { base64Of } from './calls.ts';
 import { Drop } from './Drop.tsx';
 import { FieldFindings } from './Findings.tsx';
 import { FontFiles } from './FontFiles.tsx';
-import { tokenName } from './names.ts';
+import { tokenName } from './names/names.ts';
 import type { Studio } from './useStudio.ts';
 
 /** A picture that runs nothing: an image has no scripts. */
@@ -117,6 +117,12 @@ export function FilesSection({ studio }: { studio: Studio }) {
         {SOUNDS.map(([name, label]) => (
           <FileField key={name} {...{ studio, path: `sounds/${name}`, label, endings: ['mp3', 'wav'] }} />
         ))}
+      </Group>
+      <Group title={say('登录页照片', 'Photograph at the login')}>
+        <FileField
+          {...{ studio, path: 'pictures/login', endings: ['webp', 'jpg', 'avif'] }}
+          label={say('照片', 'Photograph')}
+        />
       </Group>
       <Group title={say('聊天背景图', 'Ground of chats')}>
         <FileField

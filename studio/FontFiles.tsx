@@ -65,7 +65,7 @@ export function FontFiles({ studio }: { studio: Studio }) {
         accept=".woff2"
         onFile={(file) => void add(file)}
       />
-      <FieldFindings studio={studio} field="fonts" file="brand.json" />
+      <FieldFindings studio={studio} field="fonts" file="brand.json" isWhole />
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { Stack } from '@livery/design-system';
 import type { ThemeTokens } from '@livery/design-system/theme';
 import { useSay } from '../design-system/src/stories/say.tsx';
 import { CommitField } from './CommitField.tsx';
-import { tokenName } from './names.ts';
+import { tokenName } from './names/names.ts';
 import type { Editing } from './useDraft.ts';
 
 export const FAMILIES = ['body', 'display', 'numeric', 'mono'].map((name) => `type.family.${name}`);

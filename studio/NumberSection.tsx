@@ -1,8 +1,10 @@
 import { Slider, Stack } from '@livery/design-system';
 import type { ThemeTokens } from '@livery/design-system/theme';
 import { useSay } from '../design-system/src/stories/say.tsx';
-import { tokenName } from './names.ts';
+import { FieldFindings } from './Findings.tsx';
+import { tokenName } from './names/names.ts';
 import type { Editing } from './useDraft.ts';
+import type { Studio } from './useStudio.ts';
 
 /** Tokens of one kind that a slider moves. */
 export interface Scale {
@@ -33,8 +35,14 @@ function numberAt(tokens: ThemeTokens, path: string): number {
   }
 }
 
+interface NumberSectionProps {
+  editing: Editing;
+  scales: readonly Scale[];
+  studio: Studio;
+}
+
 /** A slider for each token of some scales. What the file writes beyond a scale's end stays until it is moved. */
-export function NumberSection({ editing, scales }: { editing: Editing; scales: readonly Scale[] }) {
+export function NumberSection({ editing, scales, studio }: NumberSectionProps) {
   const say = useSay();
   return (
     <Stack gap="sm">
@@ -43,16 +51,18 @@ export function NumberSection({ editing, scales }: { editing: Editing; scales: r
           const path = `${group}.${name}`;
           const value = numberAt(editing.draft.tokens, path);
           return (
-            <Slider
-              key={path}
-              label={tokenName(path, say)}
-              min={min}
-              max={max}
-              step={step}
-              value={Math.min(max, Math.max(min, value))}
-              valueText={words(value)}
-              onChange={(next) => editing.setToken(path, write(next))}
-            />
+            <div key={path} data-field={path}>
+              <Slider
+                label={tokenName(path, say)}
+                min={min}
+                max={max}
+                step={step}
+                value={Math.min(max, Math.max(min, value))}
+                valueText={words(value)}
+                onChange={(next) => editing.setToken(path, write(next))}
+              />
+              <FieldFindings studio={studio} field={path} file="tokens.json" />
+            </div>
           );
         }),
       )}

@@ -1,20 +1,13 @@
+import { LANGUAGES } from '@livery/contract';
 import { Inline, SegmentedControl, Select } from '@livery/design-system';
 import { useState } from 'react';
 import { useSay } from '../design-system/src/stories/say.tsx';
+import { Frame } from './Frame.tsx';
+import { screenName } from './names/screens.ts';
 import type { Studio } from './useStudio.ts';
 
 type Who = 'guest' | 'person';
 type View = 'one' | 'all';
-
-function Frame({ brand, src, size, round }: { brand: string; src: string; size: string; round: number }) {
-  return (
-    <figure className="studio-frame" data-size={size}>
-      <figcaption>{brand}</figcaption>
-      {/* Another screen, look or brand is another frame; a change of the draft is not. */}
-      <iframe key={`${src} ${round}`} title={brand} src={src} allow="clipboard-write" />
-    </figure>
-  );
-}
 
 /** The running product in a frame, or the same screen of every brand. */
 export function Stage({ studio }: { studio: Studio }) {
@@ -33,15 +26,23 @@ export function Stage({ studio }: { studio: Studio }) {
     setRound((before) => before + 1);
   }
 
-  const brands = view === 'all' ? state.brands : [state.id];
+  // The one that is worked on first: it is what the others are compared with.
+  const others = view === 'all' ? state.brands.filter((brand) => brand !== state.id) : [];
+  const brands = [state.id, ...others];
   return (
     <main className="studio-main">
-      <Inline gap="md" wrap padX="page" padY="sm">
+      <Inline gap="md" wrap align="end" padX="page" padY="sm">
         <Select
           label={say('页面', 'Screen')}
-          options={names.map(({ name }) => ({ value: name, label: name }))}
+          options={names.map(({ name }) => ({ value: name, label: screenName(name, say) }))}
           value={shown?.name ?? null}
           onChange={setScreen}
+        />
+        <Select
+          label={say('语言', 'Language')}
+          options={LANGUAGES.map(({ tag, name }) => ({ value: tag, label: name }))}
+          value={state.look.locale}
+          onChange={(locale) => void show({ locale })}
         />
         <SegmentedControl
           label={say('谁在看', 'Seen by')}
@@ -71,19 +72,10 @@ export function Stage({ studio }: { studio: Studio }) {
           onChange={(scheme) => void show({ scheme })}
         />
         <SegmentedControl
-          label={say('语言', 'Language')}
-          items={[
-            { value: 'zh-CN', label: '中文' },
-            { value: 'en', label: 'English' },
-          ]}
-          value={state.look.locale}
-          onChange={(locale) => void show({ locale })}
-        />
-        <SegmentedControl
           label={say('品牌', 'Brands')}
           items={[
-            { value: 'one', label: say('草稿', 'Draft') },
-            { value: 'all', label: say('全部', 'All') },
+            { value: 'one', label: say('这个品牌', 'This brand') },
+            { value: 'all', label: say('所有品牌', 'All brands') },
           ]}
           value={view}
           onChange={setView}
@@ -92,7 +84,8 @@ export function Stage({ studio }: { studio: Studio }) {
       <div className="studio-stage">
         {brands.map((brand) => {
           const src = state.screens[brand]?.find(({ name }) => name === shown?.name)?.[who];
-          return src && <Frame key={brand} {...{ brand, src, size, round }} />;
+          // Another screen, look or brand is another frame; a change of the draft is not.
+          return src && <Frame key={`${brand} ${src} ${round}`} {...{ brand, src, size }} />;
         })}
       </div>
     </main>

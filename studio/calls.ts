@@ -1,4 +1,4 @@
-import type { WorkshopState } from '../server/cli/brand/studio/workshop.ts';
+import type { WorkshopState } from '../server/cli/brand/studio/state.ts';
 
 /** Texts by path; null takes a file away. What is no text travels as base64. */
 export type SentFiles = Readonly<Record<string, string | null>>;

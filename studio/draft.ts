@@ -12,6 +12,7 @@ import {
 } from '@livery/design-system/theme';
 import { checkBrandFile } from '../server/src/brand/brand.schema.check.ts';
 import type { BrandFile } from '../server/src/brand/brand.schema.ts';
+import { adviceAt, type ToldLocale } from '../server/src/brand/sentences/told.ts';
 import { changedAt, isGroup, type Json, nodeAt, removedAt } from './json.ts';
 
 /** A brand that is being edited: both files as they stand, and what they mean. Always valid. */
@@ -22,32 +23,37 @@ export interface Draft {
   readonly tokens: ThemeTokens;
 }
 
-/** A change that was made, or the sentences that say why not. */
-export type Change =
-  | { readonly status: 'made'; readonly draft: Draft }
-  | { readonly status: 'refused'; readonly sentences: readonly string[] };
-
-interface Fault {
+/** Why a change cannot be made, and where; empty for a whole file. */
+export interface Fault {
+  readonly place: string;
   readonly why: string;
   readonly remedy: string;
 }
 
-const sentence = (place: string, { why, remedy }: Fault): string =>
-  `${place === '' ? '' : `${place}: `}${why}; ${remedy}.`;
+/** A change that was made, or why not. */
+export type Change =
+  | { readonly status: 'made'; readonly draft: Draft }
+  | { readonly status: 'refused'; readonly faults: readonly Fault[] };
 
-const refused = (sentences: readonly string[]): Change => ({ status: 'refused', sentences });
+/** The sentences of what was refused, in the language of the studio. */
+export const refusalIn = (faults: readonly Fault[], locale: ToldLocale): string =>
+  faults.map((fault) => adviceAt(fault.place, fault, locale)).join(locale === 'en' ? ' ' : '');
+
+const refused = (faults: readonly Fault[]): Change => ({ status: 'refused', faults });
 
 /** The draft with another `tokens.json`. */
 export function withTokens(draft: Pick<Draft, 'brand'>, file: unknown): Change {
   const parsed: ParsedTokens = parseTokens(file);
-  if (parsed.status === 'refused') return refused(parsed.findings.map((each) => sentence(each.path, each)));
+  if (parsed.status === 'refused')
+    return refused(parsed.findings.map(({ path, why, remedy }) => ({ place: path, why, remedy })));
   return { status: 'made', draft: { brand: draft.brand, file: file as Json, tokens: parsed.tokens } };
 }
 
 /** The draft with another `brand.json`. */
 export function withBrand(draft: Draft, file: unknown): Change {
   const findings = checkBrandFile(file);
-  if (findings.length > 0) return refused(findings.map((each) => sentence(each.field, each)));
+  if (findings.length > 0)
+    return refused(findings.map(({ field, why, remedy }) => ({ place: field, why, remedy })));
   return { status: 'made', draft: { ...draft, brand: file as BrandFile } };
 }
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brandIds, readTokenFile } from '../design-system/src/theme/testing.ts';
-import { type Change, type Draft, draftOf } from './draft.ts';
+import { type Change, type Draft, draftOf, refusalIn } from './draft.ts';
 
 /** The draft of a change that has to be made. */
 export function made(change: Change): Draft {
-  if (change.status === 'refused') throw new Error(change.sentences.join('\n'));
+  if (change.status === 'refused') throw new Error(refusalIn(change.faults, 'en'));
   return change.draft;
 }
 

@@ -24,7 +24,13 @@ export function withFile(draft: Draft, text: string): Change {
   if (content === undefined)
     return {
       status: 'refused',
-      sentences: ['It is no JSON; give it the text of a brand.json or tokens.json.'],
+      faults: [
+        {
+          place: '',
+          why: 'the file is no JSON, so nothing of it can be read',
+          remedy: 'open it in an editor that marks mistakes, and correct the first',
+        },
+      ],
     };
   const { json } = content;
   return isGroup(json) && ('hosts' in json || 'title' in json)

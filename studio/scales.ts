@@ -8,6 +8,7 @@ const FULL = 999;
 
 const pixels = (value: number): string => `${value} px`;
 const plain = (value: number): number => value;
+const percent = (value: number, digits = 0): string => `${(value * 100).toFixed(digits)} %`;
 const namesOf = (group: object): string[] => Object.keys(group);
 
 export const radiusScales: readonly Scale[] = [
@@ -27,6 +28,30 @@ export const radiusScales: readonly Scale[] = [
     step: 0.05,
     write: plain,
     words: String,
+  },
+  { group: 'shape', names: ['borderWidth'], min: 1, max: 8, write: lengthValue, words: pixels },
+  { group: 'shape', names: ['hairline'], min: 0, max: 4, write: lengthValue, words: pixels },
+  { group: 'shape', names: ['focusWidth'], min: 2, max: 8, write: lengthValue, words: pixels },
+];
+
+export const lineScales: readonly Scale[] = [
+  {
+    group: 'elevation',
+    names: ['cardBorder', 'feedRule', 'barBorder', 'fieldBorder'],
+    min: 0,
+    max: 8,
+    write: lengthValue,
+    words: pixels,
+  },
+  { group: 'elevation', names: ['barBlur'], min: 0, max: 60, write: lengthValue, words: pixels },
+  {
+    group: 'elevation',
+    names: ['barOpacity'],
+    min: 0.75,
+    max: 1,
+    step: 0.01,
+    write: plain,
+    words: (value) => percent(value),
   },
 ];
 
@@ -59,6 +84,24 @@ export const typeScales: readonly Scale[] = [
     step: 0.5,
     write: lengthValue,
     words: pixels,
+  },
+  {
+    group: 'type.lineHeight',
+    names: namesOf(sharedTokens.type.lineHeight),
+    min: 1,
+    max: 2,
+    step: 0.05,
+    write: plain,
+    words: String,
+  },
+  {
+    group: 'type.tracking',
+    names: namesOf(sharedTokens.type.tracking),
+    min: -0.06,
+    max: 0.12,
+    step: 0.005,
+    write: plain,
+    words: (value) => percent(value, 1),
   },
 ];
 

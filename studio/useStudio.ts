@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { ToldLocale } from '../server/src/brand/sentences/told.ts';
 import { call, type SentFiles, type WorkshopState } from './calls.ts';
-import { type Change, type Draft, draftOf, withField, withToken } from './draft.ts';
+import { type Change, type Draft, draftOf, refusalIn, withField, withToken } from './draft.ts';
 import { textsOf } from './files.ts';
 import type { Editing } from './useDraft.ts';
 
@@ -34,8 +35,8 @@ export interface Studio {
   tell: (problem: string | undefined) => void;
 }
 
-/** The state of the workshop and what is done to it. Undefined until it is known. */
-export function useStudio(): Studio | undefined {
+/** The state of the workshop and what is done to it; undefined until it is known, with why where it never will be. */
+export function useStudio(locale: ToldLocale): Pick<Studio, 'problem'> & { studio?: Studio } {
   const [state, setState] = useState<WorkshopState>();
   const [local, setLocal] = useState<Draft>();
   const [problem, tell] = useState<string>();
@@ -73,11 +74,11 @@ export function useStudio(): Studio | undefined {
   useEffect(() => begin(), []);
 
   const stored = useMemo(() => (state ? draftIn(state) : undefined), [state]);
-  if (!state) return undefined;
+  if (!state) return { problem };
   const draft = local ?? stored;
 
   function take(change: Change, key?: string): string | undefined {
-    if (change.status === 'refused') return change.sentences.join(' ');
+    if (change.status === 'refused') return refusalIn(change.faults, locale);
     if (!draft) return undefined;
     const files = changedFiles(draft, change.draft);
     if (Object.keys(files).length === 0) return undefined;
@@ -92,13 +93,6 @@ export function useStudio(): Studio | undefined {
     setToken: (path, value) => take(withToken(draft, path, value), path),
     setField: (path, value) => take(withField(draft, path, value), path),
   };
-  return {
-    state,
-    editing,
-    problem,
-    isBusy: waiting > 0,
-    run,
-    put: (files) => run('change', { files }),
-    tell,
-  };
+  const put = (files: SentFiles) => run('change', { files });
+  return { problem, studio: { state, editing, problem, isBusy: waiting > 0, run, put, tell } };
 }

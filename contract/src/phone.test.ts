@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { countryOfPhone, dialCodeOf, isCountry, parsePhone } from './phone.ts';
+import { countryOfPhone, dialCodeOf, isCountry, parsePhone, phoneCountries } from './phone.ts';
 
 describe('a phone number', () => {
   it.each([
@@ -37,6 +37,8 @@ describe('a phone number', () => {
 
 it('knows countries and their dial codes', () => {
   expect([isCountry('CN'), isCountry('cn'), isCountry('')]).toEqual([true, false, false]);
+  expect(phoneCountries()).toContain('CN');
+  expect(phoneCountries().filter((country) => !isCountry(country))).toEqual([]);
   expect([dialCodeOf('TW'), dialCodeOf('XX')]).toEqual(['886', undefined]);
   expect([countryOfPhone('85291234567'), countryOfPhone('12')]).toEqual(['HK', undefined]);
 });

@@ -1,4 +1,5 @@
 import {
+  getCountries,
   getCountryCallingCode,
   isSupportedCountry,
   parsePhoneNumberFromString,
@@ -9,6 +10,9 @@ import {
  * numbers, because codes go there. An entry point of its own: the
  * browser fetches it when somebody types a number.
  */
+
+/** ISO codes of all regions with a dial code of their own. */
+export const phoneCountries = (): readonly string[] => getCountries();
 
 /** Whether a text is the ISO code of a region with a dial code of its own, in capitals. */
 export const isCountry = (text: string): boolean => isSupportedCountry(text);

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -25,6 +26,36 @@ test('no script hands TypeScript to whatever Node runs it: Node 20 knows none', 
   );
   expect(refused).toEqual([]);
   expect(documents.join('\n')).not.toMatch(/\bnode \S+\.ts\b/);
+});
+
+test('every brand command that they name is one, with flags that it takes', async () => {
+  const { out: help } = await brand('--help');
+  const known = new Set([...help.matchAll(/^ {2}([a-z]+) /gm)].map(([, name]) => name));
+  const named = documents.flatMap((text) => [...text.matchAll(/npm run brand -- ([a-z]+)([^`\n]*)/g)]);
+  expect(named.length).toBeGreaterThan(8);
+  for (const [line, name, rest = ''] of named) {
+    expect([line, known.has(name ?? '')]).toEqual([line, true]);
+    const flags = rest.match(/--[a-z][a-z-]*/g) ?? [];
+    expect([line, flags.filter((flag) => !help.includes(flag))]).toEqual([line, []]);
+  }
+});
+
+test.each(['compare', 'sheet', 'export', 'preview', 'studio', 'check'])(
+  '%s says what is wrong with a name that is none, and starts nothing',
+  async (name) => {
+    const fixture = await brandsFixture('aurora');
+    const done = await brand(name, 'nobody', ...(name === 'compare' ? ['aurora'] : []), '--dir', fixture.dir);
+    expect(done.code).not.toBe(0);
+    // Who is there is named, or who is not.
+    expect(done.err).toMatch(/nobody|: aurora/);
+  },
+);
+
+test('the font tool says how it is called', async () => {
+  const [node = '', ...args] = (scripts['brand:font'] ?? '').split(' ');
+  const done = spawnSync(node, args, { cwd: ROOT, encoding: 'utf8' });
+  expect(done.status).not.toBe(0);
+  expect(done.stderr + done.stdout).toContain('.woff2');
 });
 
 /** The words of a command line as a shell hands them over. */

@@ -2,35 +2,34 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { brandsFixture } from '../../server/src/brand/brand.testing.ts';
 import { examine } from '../../server/src/brand/doctor/doctor.ts';
-import { changedAt, type Json } from '../../studio/json.ts';
+import { draftOf } from '../../studio/draft.ts';
+import { textsOf } from '../../studio/files.ts';
+import { RECIPES, withRecipe } from '../../studio/recipes.ts';
 import { readRecipes } from './recipes.ts';
 
-const recipes = await readRecipes();
-
-test('four manners are told', () => {
-  expect(recipes.map(({ name }) => name)).toEqual(['Pill buttons', 'No cards', 'Brutalist', 'Newspaper']);
+test('four manners are told, as the studio offers them', async () => {
+  expect(RECIPES.map(({ name }) => name[1])).toEqual([
+    ...['Pill buttons', 'No cards', 'Brutalist', 'Newspaper'],
+  ]);
+  const offered = RECIPES.map(({ name, does, brand, tokens }) => ({
+    ...{ name: name[1], does: does[1], brand, tokens },
+  }));
+  expect(await readRecipes()).toEqual(offered);
 });
 
-test.each(recipes)('the doctor is content with a brand that follows "$name"', async ({ brand, tokens }) => {
+test.each(RECIPES)('the doctor is content with a brand that follows "$name.1"', async (recipe) => {
   const fixture = await brandsFixture('aurora');
-  const write = async (name: string, change: (json: Json) => Json): Promise<void> => {
-    const path = fixture.path(`aurora/${name}`);
-    const json = JSON.parse(await readFile(path, 'utf8')) as Json;
-    const next = change(json);
-    expect(next).not.toEqual(json);
-    await writeFile(path, JSON.stringify(next));
-  };
-  const put =
-    (fields: Readonly<Record<string, unknown>>, wrap: (value: unknown) => (node: unknown) => unknown) =>
-    (json: Json): Json =>
-      Object.entries(fields).reduce((out, [path, value]) => changedAt(out, path, wrap(value)), json);
-  await write(
-    'brand.json',
-    put(brand, (value) => () => value),
+  const paths = ['brand.json', 'tokens.json'].map((name) => fixture.path(`aurora/${name}`));
+  const [brand, tokens] = await Promise.all(
+    paths.map(async (path) => JSON.parse(await readFile(path, 'utf8')) as unknown),
   );
-  await write(
-    'tokens.json',
-    put(tokens, ($value) => (node) => ({ ...(node as Json), $value })),
-  );
+  const before = draftOf(brand, tokens);
+  if (before.status === 'refused') throw new Error(before.faults.map(({ why }) => why).join('\n'));
+  const after = withRecipe(before.draft, recipe);
+  if (after.status === 'refused') throw new Error(after.faults.map(({ why }) => why).join('\n'));
+  for (const [name, text] of Object.entries(textsOf(after.draft))) {
+    expect(text).not.toBe(textsOf(before.draft)[name as 'brand.json']);
+    await writeFile(fixture.path(`aurora/${name}`), text);
+  }
   expect((await examine(fixture.dir, { id: 'aurora' })).flatMap(({ findings }) => findings)).toEqual([]);
 });

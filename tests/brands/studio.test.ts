@@ -3,6 +3,7 @@ import { createServer, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { LOCALES } from '@livery/contract';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createApi } from '../../server/cli/brand/studio/api.ts';
 import { changeOf, readFiles, saveFolder, writeFiles } from '../../server/cli/brand/studio/folder.ts';
@@ -218,10 +219,32 @@ describe('calls', () => {
       expect((await call('font', JSON.stringify({ bytes }))).status).toBe(422);
   });
 
-  test('a draft with findings is not saved', async () => {
-    const findings = [{ file: 'plum/brand.json', field: 'id', why: 'x', remedy: 'y' }];
+  test('a draft with findings is not saved, nor one over what others wrote; the answer says which', async () => {
+    const findings = [{ file: 'plum/brand.json', field: '', why: 'it was changed', remedy: 'open it anew' }];
     const call = await served({ save: async () => findings });
-    expect((await call('save', '{}')).status).toBe(422);
+    const answer = await call('save', '{}');
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toEqual({
+      refused: 'It is not saved. plum/brand.json: it was changed; open it anew.',
+    });
+  });
+
+  test('a new brand says what became otherwise than it was given', async () => {
+    const state = async () => ({ id: 'plum' }) as never;
+    const moved = await served({ state, make: async () => 'Buttons are #e8c100.' });
+    expect(await (await moved('new', '{"id":"plum"}')).json()).toEqual({
+      ...{ id: 'plum', remark: 'Buttons are #e8c100.' },
+    });
+    const plain = await served({ state, make: async () => '' });
+    expect(await (await plain('new', '{"id":"plum"}')).json()).toEqual({ id: 'plum' });
+  });
+
+  test('the words of every language are there', async () => {
+    const words = (await (await (await served({}))('words')).json()) as Record<string, object>;
+    expect(Object.keys(words)).toEqual([...LOCALES]);
+    expect(Object.keys(words['zh-TW'] ?? {})).toEqual(
+      expect.arrayContaining(['nav.home', 'head.title.login', 'server.sms.code']),
+    );
   });
 });
 

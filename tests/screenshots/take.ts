@@ -4,7 +4,7 @@ import { startServer } from '../support/server-process.ts';
 import { takeBrandPictures } from './brands.ts';
 import { createConversation } from './sample-conversation.ts';
 import { DESKTOP, PHONE, takeScreenshot, type View, writeRow } from './screenshot.ts';
-import { takeStudioPicture } from './studio.ts';
+import { takeStudioPictures } from './studio.ts';
 
 /** Takes the READMEs' pictures of the running product: `npm run pictures`, after a build. */
 const FLAGS = [
@@ -47,7 +47,7 @@ const run = async () => {
   ]);
   await row('desktop', DESKTOP, 1440, [{ brand: 'jade', scheme: 'light', path: home }]);
   await takeBrandPictures(browser);
-  await takeStudioPicture(browser);
+  await takeStudioPictures(browser);
   await browser.close();
   await server.signal('SIGTERM');
   await folder.remove();

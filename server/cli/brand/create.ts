@@ -117,10 +117,11 @@ async function makeFolder(dir: string, id: string, options: BrandOptions) {
   return { path: await writeBrand(dir, { file, accent, manner, demo: options.demo }), accent };
 }
 
-/** `brand new` without questions. @throws UsageError, BrandError */
-export async function makeBrand(dir: string, id: string, options: BrandOptions): Promise<void> {
+/** `brand new` without questions. Says what became otherwise than it was given; empty where nothing did. @throws UsageError, BrandError */
+export async function makeBrand(dir: string, id: string, options: BrandOptions): Promise<string> {
   await refuseProblems(dir, id, options);
-  await makeFolder(dir, id, options);
+  const { accent } = await makeFolder(dir, id, options);
+  return movedAccent(options.color, accent).trim();
 }
 
 /** `brand new <id> [flags]`: writes a whole folder. @throws UsageError, BrandError with a sentence for each problem */

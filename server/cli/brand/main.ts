@@ -8,13 +8,13 @@ const HELP = `npm run brand -- <command>
                  --host <name> (again for more) --locale zh-CN|en|zh-TW --country CN --terms <https://…> --privacy <https://…> --email
                  --demo ID fills it with the demo content of that brand, in development
   check [id]     examine one brand or all; ends with 1 when there is a finding
-                 --json for tools, --links opens every link too
+                 --json for tools, --links opens every link too, --lang en|zh-CN (else as LANG says)
                  --look renders the main screens in a Chromium and finds what people would trip over: pictures in --out <folder>;
                  --screen login|feed|post|room|profile|wallet (again for more)
   compare <a> <b>  the main screens of two brands side by side
                  --screen, --out as above
   sheet [ids]    the main screens of brands, or of all, in one picture: a row for each
-                 --out <file.webp, .png or .pdf>, --scheme light|dark, --screen as above
+                 --out <file.webp, .png or .pdf>, --scheme light|dark|both, --screen as above
   export <id>    write what a plain static host serves of a brand, and print the policy of its pages
                  --out <folder>
   preview <id>   serve one brand, print the addresses of its screens and open it in the browser; open pages

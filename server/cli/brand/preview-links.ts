@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 
 export interface PreviewLink {
   readonly name: string;
@@ -21,8 +22,18 @@ interface Call {
   readonly body?: object;
 }
 
+/** A server that has just begun on a busy machine asks to come again. */
+const BUSY = 503;
+const TRIES = 20;
+const PAUSE_MS = 1000;
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly text: string;
+}
+
 /** One call of the server that was started just now, by its number: not every system knows names below localhost. */
-const ask = <Result>({ host, path, method, token, body }: Call): Promise<Result> =>
+const send = ({ host, path, method, token, body }: Call): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const headers = {
       host,
@@ -34,66 +45,79 @@ const ask = <Result>({ host, path, method, token, body }: Call): Promise<Result>
       let text = '';
       response.setEncoding('utf8').on('data', (part: string) => (text += part));
       response.once('error', reject);
-      response.once('end', () => {
-        if (response.statusCode === 200) resolve((JSON.parse(text) as { result: Result }).result);
-        else reject(new Error(`${path} returned ${response.statusCode}`));
-      });
+      response.once('end', () => resolve({ status: response.statusCode, text }));
     });
     sent.once('error', reject);
     sent.end(body === undefined ? undefined : JSON.stringify(body));
   });
 
+async function ask<Result>(call: Call, tries = TRIES): Promise<Result> {
+  const { status, text } = await send(call);
+  if (status === 200) return (JSON.parse(text) as { result: Result }).result;
+  if (status !== BUSY || tries === 1) throw new Error(`${call.path} returned ${status}`);
+  await wait(PAUSE_MS);
+  return ask(call, tries - 1);
+}
+
 type List = { readonly list: readonly { readonly id: string }[] };
 
+/** The first post of a feed; none where the brand keeps that from who asks. */
+const firstPost = (host: string, path: string, token?: string): Promise<string | undefined> =>
+  ask<List>({ host, path: `/social/api/${path}`, ...(token !== undefined && { token }) }).then(
+    ({ list }) => list[0]?.id,
+    () => undefined,
+  );
+
+interface Person {
+  readonly id: string;
+  readonly nickname: string;
+}
+
+export interface Shown {
+  readonly person?: string;
+  /** Somebody else of the demo content. */
+  readonly other?: Person;
+  readonly post?: string;
+  /** Guests may open the post. */
+  readonly isPostOpen: boolean;
+  readonly room?: string;
+}
+
 /** Where somebody of the demo content has a room, and which post is the first; absent where there is none. */
-async function places(host: string): Promise<{ person?: string; post?: string; room?: string }> {
-  const post = (await ask<List>({ host, path: '/social/api/guest/recommend/public' })).list[0]?.id;
-  const person = (await ask<List>({ host, path: '/dev/demo/people' })).list[0]?.id;
-  if (person === undefined) return { ...(post !== undefined && { post }) };
+export async function places(host: string): Promise<Shown> {
+  const known = await firstPost(host, 'guest/recommend/public');
+  const isOpen = (post: string): Promise<boolean> =>
+    ask({ host, path: `/social/api/guest/posts/${post}` }).then(
+      () => true,
+      () => false,
+    );
+  const people = await ask<{ readonly list: readonly Person[] }>({ host, path: '/dev/demo/people' });
+  const [person, other] = [people.list[0]?.id, people.list[1]];
+  if (person === undefined)
+    return known === undefined ? { isPostOpen: false } : { post: known, isPostOpen: await isOpen(known) };
   const body = { id: person, device_id: 'preview' };
   const { access_token: token } = await ask<{ access_token: string }>({
     ...{ host, path: '/dev/demo/login', method: 'POST', body },
   });
   const room = (await ask<List>({ host, path: '/api/v1/users/groups', token })).list[0]?.id;
-  return { person, ...(post !== undefined && { post }), ...(room !== undefined && { room }) };
+  const post = known ?? (await firstPost(host, 'recommend/public', token));
+  return {
+    person,
+    ...(other && { other }),
+    ...(post !== undefined && { post }),
+    isPostOpen: post !== undefined && (await isOpen(post)),
+    ...(room !== undefined && { room }),
+  };
 }
 
-const guestAddress = (host: string, path: string): string => `http://${host}${path}`;
+export const guestAddress = (host: string, path: string): string => `http://${host}${path}`;
 /** The login page of the client takes who comes so in as the first of the demo people, and goes on. */
-const personAddress = (host: string, path: string): string =>
+export const personAddress = (host: string, path: string): string =>
   `http://${host}/login?look-around=1&return=${encodeURIComponent(path)}`;
-
-/** A screen with its address for a guest, for somebody of the demo content, or for both. */
-export interface StudioScreen {
-  readonly name: string;
-  readonly guest?: string;
-  readonly person?: string;
-}
-
-/** Everything that a brand can be judged by. `own`: its name with port; `seen`: hosts at which a browser finds it. */
-export async function screensOf(own: string, seen: PreviewHosts): Promise<StudioScreen[]> {
-  const { person, post, room } = await places(own);
-  const asGuest = (path: string) => ({ guest: guestAddress(seen.guest, path) });
-  const signedIn = (path: string) => (person === undefined ? {} : { person: personAddress(seen.own, path) });
-  const both = (path: string) => ({ ...asGuest(path), ...signedIn(path) });
-  const screens: StudioScreen[] = [
-    { name: 'feed', ...both('/home/recommend') },
-    ...(post === undefined ? [] : [{ name: 'post', ...both(`/posts/${post}`) }]),
-    { name: 'chats', ...signedIn('/chat') },
-    ...(room === undefined ? [] : [{ name: 'room', ...signedIn(`/room/${room}`) }]),
-    { name: 'profile', ...signedIn('/my-page') },
-    { name: 'wallet', ...signedIn('/wallet') },
-    { name: 'discover', ...both('/discover') },
-    { name: 'settings', ...signedIn('/profile') },
-    { name: 'login', ...asGuest('/login') },
-    { name: 'register', ...asGuest('/register') },
-  ];
-  return screens.filter((screen) => screen.guest !== undefined || screen.person !== undefined);
-}
 
 /** The screens that show a brand best. With demo content they are lived in; without, all that is open. */
 export async function linksOf({ guest, own }: PreviewHosts): Promise<PreviewLink[]> {
-  const { person, post, room } = await places(own);
+  const { person, post, isPostOpen, room } = await places(own);
   const asGuest = (name: string, path: string): PreviewLink => ({
     ...{ name, address: guestAddress(guest, path), isSignedIn: false },
   });
@@ -102,7 +126,7 @@ export async function linksOf({ guest, own }: PreviewHosts): Promise<PreviewLink
   });
   return [
     ...(person === undefined ? [asGuest('feed', '/')] : [signedIn('feed', '/home/recommend')]),
-    ...(post === undefined ? [] : [asGuest('post', `/posts/${post}`)]),
+    ...(post === undefined ? [] : [(isPostOpen ? asGuest : signedIn)('post', `/posts/${post}`)]),
     ...(room === undefined ? [] : [signedIn('room', `/room/${room}`)]),
     ...(person === undefined ? [] : [signedIn('profile', '/my-page'), signedIn('wallet', '/wallet')]),
     asGuest('login', '/login'),

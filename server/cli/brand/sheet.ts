@@ -19,7 +19,7 @@ const OPTIONS = {
 const ENDINGS = ['.png', '.webp', '.pdf'];
 
 export interface SheetOptions {
-  readonly scheme: Scheme;
+  readonly schemes: readonly Scheme[];
   /** Absent: all of them. */
   readonly screens?: ReturnType<typeof screensOf>;
 }
@@ -29,11 +29,11 @@ export async function drawSheetFile(
   dir: string,
   ids: readonly string[],
   path: string,
-  { scheme, screens = screensOf(undefined) }: SheetOptions,
+  { schemes, screens = screensOf(undefined) }: SheetOptions,
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'sheet-'));
   try {
-    const only = { sizes: ['phone'], schemes: [scheme] } as const;
+    const only = { sizes: ['phone'], schemes } as const;
     const looks = await lookAtBrands(dir, ids, { folder, screens, only, judges: false });
     await mkdir(dirname(path), { recursive: true });
     const isPaper = extname(path) === '.pdf';
@@ -45,7 +45,14 @@ export async function drawSheetFile(
   }
 }
 
-/** `brand sheet [ids…] [--out <file>] [--scheme light|dark] [--screen <name>]`: the main screens of brands in one picture. @throws UsageError, BrandError */
+/** The schemes that somebody names on the command line. @throws UsageError */
+function schemesOf(name = 'light'): readonly Scheme[] {
+  const schemes = name === 'both' ? SCHEMES : SCHEMES.filter((scheme) => scheme === name);
+  if (schemes.length === 0) throw new UsageError(`There is no scheme "${name}": light, dark, both.`);
+  return schemes;
+}
+
+/** `brand sheet [ids…] [--out <file>] [--scheme light|dark|both] [--screen <name>]`: the main screens of brands in one picture. @throws UsageError, BrandError */
 export async function sheet(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
   const dir = brandsDir(values.dir);
@@ -53,13 +60,12 @@ export async function sheet(args: string[]): Promise<number> {
   const stranger = positionals.find((id) => !known.includes(id));
   if (stranger !== undefined)
     throw new UsageError(`There is no brand "${stranger}" in ${dir}: ${known.join(', ')}.`);
-  const scheme = SCHEMES.find((each) => each === (values.scheme ?? 'light'));
-  if (scheme === undefined) throw new UsageError(`There is no scheme "${values.scheme}": light, dark.`);
-  const path = resolve(values.out ?? join(ROOT, `dist/look/sheet-${scheme}.webp`));
+  const schemes = schemesOf(values.scheme);
+  const path = resolve(values.out ?? join(ROOT, `dist/look/sheet-${values.scheme ?? 'light'}.webp`));
   if (!ENDINGS.includes(extname(path)))
     throw new UsageError(`A sheet ends with ${ENDINGS.join(' or ')}, and ${path} does not.`);
   const screens = screensOf(values.screen);
-  await drawSheetFile(dir, positionals.length > 0 ? positionals : known, path, { scheme, screens });
+  await drawSheetFile(dir, positionals.length > 0 ? positionals : known, path, { schemes, screens });
   process.stdout.write(`${path}\n`);
   return 0;
 }

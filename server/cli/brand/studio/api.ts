@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LOCALES, SCHEMES } from '@livery/contract';
 import { zipSync } from 'fflate';
+import { sentence } from '../../../src/brand/brand.findings.ts';
 import { editorSchemas } from '../../../src/brand/brand.schema.editor.ts';
 import { readFont } from '../../../src/brand/font-file.ts';
 import type { BrandOptions } from '../brand-options.ts';
@@ -41,7 +42,11 @@ const chosen = <Value>(values: readonly Value[], value: unknown): Value | undefi
 /** The calls of the studio's page by method and name. */
 const CALLS: Readonly<Record<string, (shop: Workshop, body: Body) => Promise<Result>>> = {
   'GET state': async (shop) => ({ json: await shop.state() }),
-  'GET words': async () => ({ json: { en: await productTexts('en'), 'zh-CN': await productTexts('zh-CN') } }),
+  'GET words': async () => ({
+    json: Object.fromEntries(
+      await Promise.all(LOCALES.map(async (locale) => [locale, await productTexts(locale)] as const)),
+    ),
+  }),
   'GET schema': async () => ({
     json: JSON.parse(editorSchemas().get('brand.schema.json') ?? '{}') as unknown,
   }),
@@ -54,15 +59,12 @@ const CALLS: Readonly<Record<string, (shop: Workshop, body: Body) => Promise<Res
       file: { type: 'application/zip', name: `${id}.zip`, bytes: zipSync(files, { mtime: '1980-01-01' }) },
     };
   },
-  'POST sheet': async (shop, { kind, scheme }) => {
+  'POST sheet': async (shop, { kind }) => {
     const { id } = await shop.state();
-    const as = {
-      kind: chosen(['pdf', 'png'] as const, kind) ?? 'png',
-      scheme: chosen(SCHEMES, scheme) ?? 'light',
-    } as const;
+    const as = chosen(['pdf', 'png'] as const, kind) ?? 'png';
     const bytes = await drawSheet(shop.drafts, [id], as);
-    const type = as.kind === 'pdf' ? 'application/pdf' : 'image/png';
-    return { file: { type, name: `${id}-sheet.${as.kind}`, bytes } };
+    const type = as === 'pdf' ? 'application/pdf' : 'image/png';
+    return { file: { type, name: `${id}-sheet.${as}`, bytes } };
   },
   'POST change': async (shop, { files, key }) => {
     const change = changeOf((files ?? {}) as Body);
@@ -96,14 +98,14 @@ const CALLS: Readonly<Record<string, (shop: Workshop, body: Body) => Promise<Res
     return { json: await shop.state() };
   },
   'POST new': async (shop, body) => {
-    await shop.make(String(body['id'] ?? ''), optionsOf(body));
-    return { json: await shop.state() };
+    const remark = await shop.make(String(body['id'] ?? ''), optionsOf(body));
+    return { json: { ...(await shop.state()), ...(remark !== '' && { remark }) } };
   },
   'POST save': async (shop) => {
     const findings = await shop.save();
     return findings.length === 0
       ? { json: await shop.state() }
-      : { refused: 'It is not saved: the doctor has findings.' };
+      : { refused: `It is not saved. ${findings.map(sentence).join(' ')}` };
   },
 };
 

@@ -11,11 +11,12 @@ import { type RunningServer, startServer } from '../../../src/server.ts';
 import type { BrandOptions } from '../brand-options.ts';
 import { knownTexts } from '../check.ts';
 import { makeBrand } from '../create.ts';
-import { type StudioScreen, screensOf } from '../preview-links.ts';
 import { shownEnv } from '../shown-env.ts';
 import { isBinary, readFiles, saveFolder, writeFiles } from './folder.ts';
 import { createFrames } from './frames.ts';
 import { type Change, changedPaths, createHistory, type Files, type History } from './history.ts';
+import { screensOf } from './screens.ts';
+import type { StudioScreen, WorkshopState } from './state.ts';
 
 export interface WorkshopOptions {
   /** The folder of brands that is saved to. */
@@ -24,22 +25,6 @@ export interface WorkshopOptions {
   /** Origin of the studio's page. */
   readonly framedBy: string;
   readonly id: string;
-}
-
-/** Everything that the studio's page shows. */
-export interface WorkshopState {
-  readonly id: string;
-  readonly brands: readonly string[];
-  /** Text of those that are text, by path; of others their bytes. */
-  readonly files: Readonly<Record<string, string | number>>;
-  readonly findings: readonly BrandFinding[];
-  /** Files that saving would write or take away. */
-  readonly changed: readonly string[];
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-  readonly look: PreviewLook;
-  /** Screens by brand. */
-  readonly screens: Readonly<Record<string, readonly StudioScreen[]>>;
 }
 
 export interface Workshop {
@@ -53,8 +38,8 @@ export interface Workshop {
   show(look: Partial<PreviewLook>): void;
   /** Works on another brand. What was not saved of this one is lost. */
   open(id: string): Promise<void>;
-  /** @throws UsageError, BrandError */
-  make(id: string, options: BrandOptions): Promise<void>;
+  /** Makes another one and works on it; says what became otherwise than it was given. @throws UsageError, BrandError */
+  make(id: string, options: BrandOptions): Promise<string>;
   /** Writes the draft into the folder of brands; what is found when it refuses: by the doctor, or changed by others meanwhile. */
   save(): Promise<readonly BrandFinding[]>;
   stop(): Promise<void>;
@@ -87,7 +72,7 @@ export async function openWorkshop(options: WorkshopOptions): Promise<Workshop> 
   let screens: WorkshopState['screens'] = {};
 
   const frames = createFrames(() => Number(port));
-  const seenAs = async (host: string) => new URL(await frames.originOf(host)).host;
+  const seenAs = async (host: string, rests = false) => new URL(await frames.originOf(host, rests)).host;
 
   async function serve(): Promise<void> {
     await server?.stop();
@@ -97,12 +82,17 @@ export async function openWorkshop(options: WorkshopOptions): Promise<Workshop> 
     server = await startServer(env, { preview: { ...preview, examine: async () => [] } });
     // Another one each time: somebody else may hold the last one by now. Doors follow.
     port = new URL(server.origin).port;
-    const links = server.brands.all.map(async (brand) => {
+    const found: Record<string, readonly StudioScreen[]> = {};
+    // One after the other: a server that has just begun has other work than to sign many people in at once.
+    for (const brand of server.brands.all) {
       const [guest, own] = [guestHost(brand.id), localHost(brand.id)];
-      const seen = { guest: await seenAs(guest), own: await seenAs(own) };
-      return [brand.id, await screensOf(`${own}:${port}`, seen)] as const;
-    });
-    screens = Object.fromEntries(await Promise.all(links));
+      const seen = {
+        ...{ guest: await seenAs(guest), own: await seenAs(own) },
+        resting: await seenAs(guest, true),
+      };
+      found[brand.id] = await screensOf(`${own}:${port}`, seen);
+    }
+    screens = found;
   }
 
   /** One after the other: files are written in the order of the steps. */
@@ -118,6 +108,9 @@ export async function openWorkshop(options: WorkshopOptions): Promise<Workshop> 
       move();
       await writeFiles(join(drafts, id), before, history.files);
     });
+  /** As it was last saved: a draft with faults would keep the server from starting. */
+  const leave = async (): Promise<void> =>
+    writeFiles(join(drafts, id), history.files, await savedOr(join(dir, id), history.files));
   const take = async (next: string): Promise<void> => {
     id = next;
     history = createHistory(await readFiles(join(drafts, id)));
@@ -153,14 +146,15 @@ export async function openWorkshop(options: WorkshopOptions): Promise<Workshop> 
     show: (next) => void Object.assign(look, next),
     open: (next) =>
       inTurn(async () => {
-        // As it was last saved: a draft with faults would keep the server from starting.
-        await writeFiles(join(drafts, id), history.files, await savedOr(join(dir, id), history.files));
+        await leave();
         await take(next);
       }),
     make: (next, of) =>
       inTurn(async () => {
-        await makeBrand(drafts, next, of);
+        const remark = await makeBrand(drafts, next, of);
+        await leave();
         await take(next);
+        return remark;
       }),
     save: () =>
       inTurn(async () => {

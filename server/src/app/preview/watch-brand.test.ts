@@ -107,3 +107,14 @@ test('another picture behind conversations is another page: its address stands i
   const repainted = await after(() => writeFile(path, picture('#f0f4f4')));
   expect(repainted.structure).not.toBe(structure);
 });
+
+test('a thing that is called otherwise is no theme: pages come again', async () => {
+  const { fixture, watching, after } = await watched();
+  const { structure } = watching.state;
+  const renamed = await after(async () => {
+    await writeFile(fixture.path('aurora/glossary.en.json'), '{"chat":{"one":"shout","other":"shouts"}}');
+    await writeFile(fixture.path('aurora/glossary.zh-CN.json'), '{"chat":{"other":"喊话"}}');
+  });
+  expect(renamed.isBroken).toBe(false);
+  expect(renamed.structure).not.toBe(structure);
+});

@@ -70,11 +70,11 @@ const watchOne = (folder: string, saved: () => void): FSWatcher | undefined => {
 /** All that a page cannot put on while it stands: its words, drawings, pictures, fonts and variants. */
 const structureOf = (brand: Brand | undefined): string | undefined => {
   if (brand === undefined) return undefined;
-  const { config, messages, iconSvg, wordmarkSvg } = brand;
+  const { config, messages, glossaries, iconSvg, wordmarkSvg } = brand;
   const fonts = config.fonts.map(({ file }) => brand.files.get(file)?.hash);
   const pictures = [...brand.files].flatMap(([path, { hash }]) => (path.startsWith('pictures/') ? hash : []));
   return createHash('sha256')
-    .update(JSON.stringify([config, [...messages], iconSvg, wordmarkSvg, fonts, pictures]))
+    .update(JSON.stringify([config, [...messages], [...glossaries], iconSvg, wordmarkSvg, fonts, pictures]))
     .digest('hex');
 };
 

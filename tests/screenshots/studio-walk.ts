@@ -1,0 +1,112 @@
+import { fileURLToPath } from 'node:url';
+import type { Locator, Page } from 'playwright';
+
+const FONTS = fileURLToPath(new URL('../../brands/saffron/fonts/', import.meta.url));
+const MARK =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="#8a5a00"/><path d="M32 14c10 0 18 8 18 19s-8 18-18 18-18-7-18-18c0-8 4-13 10-16l2 6c2-5 3-9 6-9z" fill="#ffe9a8"/></svg>\n';
+
+/** A place of the walk that the document shows. */
+export type Station = 'new' | 'structure' | 'words' | 'finding' | 'all';
+
+export interface Walk {
+  /** As long as a person looks before the next action; milliseconds. */
+  readonly pause: number;
+  readonly onStation: (station: Station, page: Page) => Promise<void>;
+}
+
+/**
+ * From nothing to a saved sixth brand, as brands/README.md tells it. Each thing that a person clicks, types or drops is one
+ * action; returns how many there were, and the path of the sheet.
+ */
+export async function walkStudio(page: Page, { pause, onStation }: Walk) {
+  let actions = 0;
+  const act = async (work: Promise<unknown>): Promise<void> => {
+    actions += 1;
+    await work;
+    await page.waitForTimeout(pause);
+  };
+  const press = (role: 'button' | 'tab', name: string | RegExp) =>
+    act(
+      page
+        .getByRole(role, typeof name === 'string' ? { name, exact: true } : { name })
+        .first()
+        .click(),
+    );
+  const box = (name: string): Locator => page.getByRole('textbox', { name, exact: true });
+  const type = (name: string, text: string) =>
+    act(
+      box(name)
+        .fill(text)
+        .then(() => box(name).press('Enter')),
+    );
+  const choose = (group: string, name: RegExp) =>
+    act(page.getByRole('group', { name: group }).getByRole('radio', { name }).check());
+  const pick = (name: string) => act(page.getByRole('radio', { name, exact: true }).last().press('Space'));
+  const drop = (label: string | RegExp, file: string | { name: string; mimeType: string; buffer: Buffer }) =>
+    act(page.getByLabel(label).setInputFiles(file));
+  const frame = (brand: string) => page.frameLocator(`iframe[title="${brand}"]`);
+  const isClean = () => page.getByText('The doctor has no findings').waitFor();
+
+  await frame('aurora').getByRole('article').first().waitFor({ timeout: 90_000 });
+  await press('button', 'New brand…');
+  await type('Name in English', 'Quince');
+  await type('Name in Chinese', '榅桲');
+  await type('Tagline in English', 'Letters to the neighbourhood.');
+  await type('Tagline in Chinese', '写给街坊的信。');
+  await type('Colour', '#8a5a00');
+  await choose('Shape', /^Soft/);
+  await onStation('new', page);
+  await press('button', 'Make it');
+  await frame('quince').getByRole('article').first().waitFor({ timeout: 120_000 });
+
+  await type('Page', '#fbf4e4');
+  await press('tab', 'Structure');
+  await press('button', 'Newspaper');
+  await choose('Navigation on phones', /^Floating/);
+  await choose('Drawings', /^Cut paper/);
+  await choose('Icons', /^Two tones/);
+  await choose('Look of envelopes', /^Seal/);
+  await onStation('structure', page);
+
+  await press('tab', 'Drawings');
+  await drop('Mark (icon.svg)', { name: 'icon.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(MARK) });
+  await drop('A font (woff2)', `${FONTS}bricolage-grotesque.woff2`);
+  await drop(/^Licence of the fonts/, `${FONTS}OFL.txt`);
+  await press('button', /^Set all words in/);
+
+  await press('tab', 'Words');
+  await type('One “post” is a…', 'letter');
+  await press('button', /^glossary\.zh-CN\.json /);
+  await type('“作品” is called', '来信');
+  await isClean();
+  await onStation('words', page);
+
+  await press('tab', 'Colour');
+  await type('Text', '#a08c6a');
+  await page
+    .getByRole('button', { name: /^Set color\.light\.text\.primary to/ })
+    .first()
+    .waitFor();
+  await onStation('finding', page);
+  await act(page.keyboard.press('Control+z'));
+  await isClean();
+
+  await press('tab', 'Brand');
+  await press('button', 'Move Chat up');
+  await act(page.getByRole('combobox', { name: 'Add to further countries first' }).selectOption('MY'));
+  await press('button', 'Save to the folder');
+  await page.getByText('Nothing is unsaved').waitFor();
+
+  await pick('Dark');
+  await pick('All brands');
+  for (const each of await page.locator('iframe').all())
+    await each.contentFrame().getByRole('article').first().waitFor({ timeout: 90_000 });
+  await onStation('all', page);
+  await pick('This brand');
+
+  await press('tab', 'Hand over');
+  const drawn = page.waitForEvent('download', { timeout: 180_000 });
+  await press('button', 'Sheet as PNG');
+  const sheet = await (await drawn).path();
+  return { actions, sheet };
+}
