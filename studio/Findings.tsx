@@ -1,12 +1,14 @@
 import { Button, Stack, Text } from '@livery/design-system';
 import { useSay } from '../design-system/src/stories/say.tsx';
 import type { BrandFinding } from '../server/src/brand/brand.findings.ts';
+import { adviceIn, type ToldLocale } from '../server/src/brand/sentences/told.ts';
 import { applied } from './diagnose.ts';
+import { fieldIn, pathIn, schemeOf } from './finding-places.ts';
+import { isNamed, isTokenNamed, nameOf, tokenName } from './names/names.ts';
 import type { Studio } from './useStudio.ts';
 import { colorFrom } from './values.ts';
 
-/** Within the folder of its brand. */
-const pathIn = ({ file }: BrandFinding): string => file.split('/').slice(1).join('/');
+const useOwnLocale = (): ToldLocale => (useSay()('zh-CN', 'en') === 'en' ? 'en' : 'zh-CN');
 
 function Suggestion({ studio, finding }: { studio: Studio; finding: BrandFinding }) {
   const say = useSay();
@@ -25,16 +27,25 @@ function Suggestion({ studio, finding }: { studio: Studio; finding: BrandFinding
   );
 }
 
+interface FieldFindingsProps {
+  studio: Studio;
+  field: string;
+  file: string;
+  /** What lies deeper in it has no place of its own. */
+  isWhole?: boolean;
+}
+
 /** What the doctor says of one field, under its control. */
-export function FieldFindings({ studio, field, file }: { studio: Studio; field: string; file: string }) {
-  const own = studio.state.findings.filter(
-    (finding) =>
-      pathIn(finding) === file && (finding.field === field || finding.field.startsWith(`${field}[`)),
-  );
+export function FieldFindings({ studio, field, file, isWhole = false }: FieldFindingsProps) {
+  const locale = useOwnLocale();
+  const own = studio.state.findings.filter((finding) => {
+    const place = finding.field && fieldIn(finding);
+    return pathIn(finding) === file && (place === field || (isWhole && place.startsWith(`${field}.`)));
+  });
   return own.map((finding) => (
     <Stack key={finding.why} gap="xs" align="start">
       <Text as="p" size="footnote" tone="danger" wrap="pretty">
-        {`${finding.why}; ${finding.remedy}.`}
+        {adviceIn(finding, locale)}
       </Text>
       <Suggestion {...{ studio, finding }} />
     </Stack>
@@ -44,6 +55,7 @@ export function FieldFindings({ studio, field, file }: { studio: Studio; field: 
 /** Every finding; each leads to its field. */
 export function FindingList({ studio, onGo }: { studio: Studio; onGo: (finding: BrandFinding) => void }) {
   const say = useSay();
+  const locale = useOwnLocale();
   const { findings } = studio.state;
   if (findings.length === 0)
     return (
@@ -63,7 +75,7 @@ export function FindingList({ studio, onGo }: { studio: Studio; onGo: (finding: 
         {findings.map((finding) => (
           <Stack as="li" gap="xs" align="start" key={`${finding.file} ${finding.field} ${finding.why}`}>
             <button type="button" className="studio-finding" onClick={() => onGo(finding)}>
-              <b>{placeOf(finding)}</b> {`${finding.why}; ${finding.remedy}.`}
+              <b>{placeName(finding, say)}</b> {adviceIn(finding, locale)}
             </button>
             <Suggestion {...{ studio, finding }} />
           </Stack>
@@ -73,17 +85,13 @@ export function FindingList({ studio, onGo }: { studio: Studio; onGo: (finding: 
   );
 }
 
-/** The section of the panel that shows a finding's field. */
-export function sectionOf(finding: BrandFinding): string {
-  const path = pathIn(finding);
-  const { field } = finding;
-  if (/^(messages|glossary)\./.test(path)) return 'words';
-  if (path.endsWith('.svg') || /^(?:fonts|sounds|pictures)\//.test(path)) return 'files';
-  if (path !== 'tokens.json') return field.startsWith('variants') ? 'structure' : 'brand';
-  if (/^(color|illustration)/.test(field)) return 'color';
-  if (field.startsWith('type')) return 'type';
-  return 'shape';
+/** What the place of a finding is called: as its control is, where it has one. */
+function placeName(finding: BrandFinding, say: ReturnType<typeof useSay>): string {
+  const [path, field] = [pathIn(finding), fieldIn(finding)];
+  if (path === 'brand.json' && isNamed(field)) return nameOf(field, say);
+  const scheme = schemeOf(finding);
+  const token = field.replace(`.${scheme}.`, '.').replace(/^color\./, '');
+  if (path !== 'tokens.json' || !isTokenNamed(token)) return field;
+  const of = scheme && (scheme === 'light' ? say('浅色', 'light') : say('深色', 'dark'));
+  return of ? `${tokenName(token, say)} (${of})` : tokenName(token, say);
 }
-
-/** What the place of a finding is called in the panel: its field, or the file. */
-export const placeOf = (finding: BrandFinding): string => finding.field || pathIn(finding);

@@ -54,14 +54,18 @@ test('new says when a colour had to be moved, and nothing of one that fits', asy
   expect(none.out).not.toContain('Buttons are');
 });
 
-test.each([[['new', '--help']], [['check', '-h']], [['--help']]])(
-  '%j tells what there is, and does nothing',
-  async (args) => {
-    const { code, out, err } = await brand(...args);
-    expect([code, err]).toEqual([0, '']);
-    expect(out).toContain('new <id>');
-  },
-);
+test.each([
+  [
+    ['new', '--help'],
+    ['new <id>', '--demo ID fills it'],
+  ],
+  [['check', '-h'], ['check [id']],
+  [['--help'], ['new <id>', 'check [id']],
+])('%j tells what there is, and does nothing', async (args, told) => {
+  const { code, out, err } = await brand(...args);
+  expect([code, err]).toEqual([0, '']);
+  for (const line of told) expect(out).toContain(line);
+});
 
 test.each([[['--demo', 'aurora']], [['--demo', 'from', 'aurora']]])(
   'new %j writes whose demo content it shows, and the doctor knows the brand',

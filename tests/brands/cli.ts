@@ -14,6 +14,8 @@ export function brand(...args: readonly string[]): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(ROOT, 'server/cli/brand.mjs'), ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
+      // English, whatever the terminal of whoever runs the tests speaks.
+      env: { ...process.env, LC_ALL: 'C' },
     });
     let [out, err] = ['', ''];
     child.stdout.on('data', (part: Buffer) => {

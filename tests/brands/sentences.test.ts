@@ -5,6 +5,7 @@ import { sentence } from '../../server/src/brand/brand.findings.ts';
 import { brandsFixture } from '../../server/src/brand/brand.testing.ts';
 import { breaks } from '../../server/src/brand/broken/breaks.testing.ts';
 import { examine } from '../../server/src/brand/doctor/doctor.ts';
+import { toldOf } from '../../server/src/brand/sentences/told.ts';
 import { brandsWithDemo, DEMO_DIR } from '../../server/src/demo/demo-folder.ts';
 import { subtleBreaks } from './doctor.cases.ts';
 
@@ -18,6 +19,7 @@ test('every sentence of the doctor can be read by people: file, field, what is w
   );
   const demo = await brandsWithDemo(DEMO_DIR);
   const lines: string[] = [];
+  const unsaid = new Set<string>();
   for (const [name, break_] of [...breaks, ...subtleBreaks]) {
     const fixture = await brandsFixture('aurora');
     await break_(fixture);
@@ -30,8 +32,10 @@ test('every sentence of the doctor can be read by people: file, field, what is w
       expect(
         said.startsWith(finding.field === '' ? `${finding.file}: ` : `${finding.file}, ${finding.field}: `),
       ).toBe(true);
+      for (const text of [finding.why, finding.remedy]) if (!toldOf(text)) unsaid.add(text);
       lines.push(`${name}\n  ${said}`);
     }
   }
+  expect([...unsaid], 'say it in Chinese too: server/src/brand/sentences/zh-CN.ts').toEqual([]);
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('sentences.txt');
 });

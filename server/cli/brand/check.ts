@@ -1,10 +1,11 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LOCALES, type Locale } from '@livery/contract';
-import { sentence } from '../../src/brand/brand.findings.ts';
 import { type Diagnosis, examine } from '../../src/brand/doctor/doctor.ts';
 import type { ProductTexts } from '../../src/brand/doctor/texts.ts';
+import { findingIn, type ToldLocale, told } from '../../src/brand/sentences/told.ts';
 import { brandsWithDemo, DEMO_DIR } from '../../src/demo/demo-folder.ts';
+import { langOf } from './lang.ts';
 import type { Look } from './look/looked.ts';
 import { productTexts } from './product-texts.ts';
 import { brandsDir, ROOT, UsageError } from './usage.ts';
@@ -16,6 +17,7 @@ const OPTIONS = {
   screen: { type: 'string', multiple: true },
   dir: { type: 'string' },
   out: { type: 'string' },
+  lang: { type: 'string' },
 } as const;
 
 /** The product's texts; an installation without sources has none to compare with. */
@@ -27,16 +29,28 @@ export async function knownTexts(): Promise<ProductTexts | undefined> {
   );
 }
 
-const count = (findings: number): string => (findings === 1 ? '1 finding' : `${findings || 'no'} findings`);
+const COUNTS: Readonly<Record<ToldLocale, (findings: number) => string>> = {
+  en: (findings) => (findings === 1 ? '1 finding' : `${findings || 'no'} findings`),
+  'zh-CN': (findings) => (findings === 0 ? '没有问题' : `${findings} 个问题`),
+};
 
 /** What is wrong with the folder, then what is seen of it. */
-function report(diagnoses: readonly Diagnosis[], seen: ReadonlyMap<string, readonly string[]>): string {
+function report(
+  diagnoses: readonly Diagnosis[],
+  seen: ReadonlyMap<string, readonly string[]>,
+  lang: ToldLocale,
+): string {
   const lines = diagnoses.flatMap(({ brand, findings }) => {
-    const all = [...findings.map(sentence), ...(seen.get(brand) ?? [])];
-    return [`${brand}: ${count(all.length)}`, ...all.map((line) => `  ${line}`)];
+    const all = [...findings.map((finding) => told(finding, lang)), ...(seen.get(brand) ?? [])];
+    return [`${brand}: ${COUNTS[lang](all.length)}`, ...all.map((line) => `  ${line}`)];
   });
   return `${lines.join('\n')}\n`;
 }
+
+const inLanguage = (diagnosis: Diagnosis, lang: ToldLocale): Diagnosis => ({
+  ...diagnosis,
+  findings: diagnosis.findings.map((finding) => findingIn(finding, lang)),
+});
 
 /** What a browser shows of those that can be served at all. */
 async function looksOf(
@@ -62,11 +76,13 @@ async function seenIn(looks: readonly Look[]): Promise<Map<string, string[]>> {
   return new Map(looks.map((look) => [look.brand, lookLines(look)]));
 }
 
-/** `brand check [id] [--json] [--links] [--look [--screen <name>] [--out <folder>]]`: 0 without findings, 1 with some. @throws UsageError for an unknown id */
+/** `brand check [id] [--lang en|zh-CN] [--json] [--links] [--look [--screen <name>] [--out <folder>]]`: 0 without findings, 1 with some. @throws UsageError for an unknown id */
 export async function check(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
   const [id, ...more] = positionals;
   if (more.length > 0) throw new UsageError('Name one brand, or none to examine all.');
+  // Tools read one language, whoever runs them.
+  const lang = langOf(values.lang, values.json ? {} : process.env);
   const dir = brandsDir(values.dir);
   const diagnoses = await examine(dir, {
     id,
@@ -82,8 +98,8 @@ export async function check(args: string[]): Promise<number> {
   const seen = await seenIn(looks);
   process.stdout.write(
     values.json
-      ? `${JSON.stringify({ brands: diagnoses, ...(values.look && { looks }) }, null, 2)}\n`
-      : report(diagnoses, seen),
+      ? `${JSON.stringify({ brands: diagnoses.map((each) => inLanguage(each, lang)), ...(values.look && { looks }) }, null, 2)}\n`
+      : report(diagnoses, seen, lang),
   );
   const isClean =
     diagnoses.every(({ findings }) => findings.length === 0) &&

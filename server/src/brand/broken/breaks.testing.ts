@@ -2,6 +2,7 @@ import type { Break } from './break.testing.ts';
 import { brokenFiles } from './files.testing.ts';
 import { brokenFonts } from './fonts.testing.ts';
 import { brokenGlossaries } from './glossary.testing.ts';
+import { brokenLoginPictures } from './login-picture.testing.ts';
 import { brokenScenes } from './scenes.testing.ts';
 import { brokenSettings } from './settings.testing.ts';
 import { brokenSounds } from './sounds.testing.ts';
@@ -15,6 +16,7 @@ export const breaks: readonly Break[] = [
   ...brokenFonts,
   ...brokenTokens,
   ...brokenWallpapers,
+  ...brokenLoginPictures,
   ...brokenScenes,
   ...brokenSounds,
   ...brokenGlossaries,

@@ -305,6 +305,90 @@ export const brokenSettings: Break[] = [
     /"18\+" is a text where a whole number belongs/,
   ],
   [
+    'page views without an address',
+    config(['analytics'], { consent: true }),
+    'aurora/brand.json, analytics.url',
+    /it is missing/,
+  ],
+  [
+    'page views to a host without a scheme',
+    config(['analytics'], { url: 'stats.plum.example' }),
+    'aurora/brand.json, analytics.url',
+    /is no https:\/\/ address/,
+  ],
+  [
+    'page views to a path of the product',
+    config(['analytics'], { url: '/ops/views' }),
+    'aurora/brand.json, analytics.url',
+    /the product answers at that path itself, .*; write another path/,
+  ],
+  [
+    'page views to two slashes',
+    config(['analytics'], { url: '//stats.plum.example' }),
+    'aurora/brand.json, analytics.url',
+    /begins with two slashes/,
+  ],
+  [
+    'a quota of nothing',
+    config(['quotas'], { messages_per_minute: 0 }),
+    'aurora/brand.json, quotas.messages_per_minute',
+    /0 is too small to be used; write 5 or more/,
+  ],
+  [
+    'a quota that is none',
+    config(['quotas'], { posts_per_year: 10 }),
+    'aurora/brand.json, quotas.posts_per_year',
+    /posts_per_year/,
+  ],
+  [
+    'a rule for guests that is none',
+    config(['guests'], { wallet: false }),
+    'aurora/brand.json, guests.wallet',
+    /nothing reads this key/,
+  ],
+  [
+    'a rule for guests in words',
+    config(['guests'], { search: 'members' }),
+    'aurora/brand.json, guests.search',
+    /"members" is a text where true or false belongs/,
+  ],
+  [
+    'no page of the feed for guests',
+    config(['guests'], { feed_pages: 0 }),
+    'aurora/brand.json, guests.feed_pages',
+    /0 is too small to be used; write 1 or more/,
+  ],
+  [
+    'pages of a feed that is closed',
+    config(['guests'], { feed: false, feed_pages: 3 }),
+    'aurora/brand.json, guests.feed_pages',
+    /the feed is closed to guests, so there are no pages to count; remove it/,
+  ],
+  [
+    'comments of posts that are closed',
+    config(['guests'], { posts: false, comments: true }),
+    'aurora/brand.json, guests.comments',
+    /posts are closed to guests, and comments stand on their pages/,
+  ],
+  [
+    'guests of a page that is off',
+    (fixture) =>
+      fixture
+        .change('aurora/brand.json', ['features', 'discover'], false)
+        .then(() => fixture.change('aurora/brand.json', ['guests'], { discover: false })),
+    'aurora/brand.json, guests.discover',
+    /discover is switched off for everybody/,
+  ],
+  [
+    'a start that is closed to guests',
+    (fixture) =>
+      fixture
+        .change('aurora/brand.json', ['start'], { guest: 'home' })
+        .then(() => fixture.change('aurora/brand.json', ['guests'], { feed: false })),
+    'aurora/brand.json, start.guest',
+    /closed to guests, so they could not begin there; write "login"/,
+  ],
+  [
     'a captcha without id',
     config(['features'], { captcha: true }),
     'aurora/brand.json, captcha.id',
