@@ -1,9 +1,11 @@
 import { realpath } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
 import { type WatchOptions, watchBrand } from './app/preview/watch-brand.ts';
 import { buildApp } from './app.ts';
 import { demoSource } from './brand/brand.demo.ts';
 import { sentence } from './brand/brand.findings.ts';
+import { createKeptReader } from './brand/brand.kept.ts';
 import { loadBrands } from './brand/brand.loader.ts';
 import type { BrandRegistry } from './brand/brand.registry.ts';
 import { refuseUnfitBrands } from './brand-secrets.ts';
@@ -31,6 +33,7 @@ import { createOidcClient } from './infra/oidc/oidc.ts';
 import { guardLog } from './infra/postgres/guard-log.ts';
 import { launchPostgres } from './infra/postgres/launch.ts';
 import { lockFolder } from './infra/postgres/lock.ts';
+import { settle } from './infra/processes/settle.ts';
 import { createPubSub } from './infra/pubsub/pubsub.ts';
 import { createSharedPubSub } from './infra/pubsub/shared-pubsub.ts';
 import { openRedis } from './infra/redis/redis.ts';
@@ -93,6 +96,7 @@ export const startServer = async (
     const brands = await loadBrands(config.brandsDir, {
       id: preview?.servesOthers ? undefined : preview?.id,
       strict: config.mode === 'development',
+      read: createKeptReader(join(config.dataDir, 'brand-readings')),
       answersLocally: config.mode === 'development',
       onRefused: (error) => log.error(error.message),
     });
@@ -152,6 +156,8 @@ export const startServer = async (
       log.warn('ffmpeg is not installed: of the videos of posts, only MP4 in H.264 and AAC are shown');
     const origin = await listen(app, config);
     stops.push(runJobs(jobs, log));
+    const stopSettling = settle();
+    stops.push(async () => stopSettling());
     return { config, brands: usable, origin, stop };
   } catch (error) {
     await stop();

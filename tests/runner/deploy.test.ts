@@ -8,6 +8,7 @@ import { Secret } from 'kubernetes-models/v1/Secret';
 import { Service } from 'kubernetes-models/v1/Service';
 import { describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
+import { PRODUCTION } from '../support/production.ts';
 import { root } from './root.ts';
 
 const read = (path: string) => readFileSync(join(root, 'deploy', path), 'utf8');
@@ -145,6 +146,12 @@ describe('Dockerfile', () => {
 
 describe('systemd', () => {
   const units = ['livery.service', 'livery@.service'].map((name) => read(`systemd/${name}`));
+
+  test('threads share their room, as in the image and as it is measured', () => {
+    const shared = `MALLOC_ARENA_MAX=${PRODUCTION.MALLOC_ARENA_MAX}`;
+    for (const unit of units) expect(unit.split('\n')).toContain(`Environment=${shared}`);
+    expect(read('Dockerfile').split('\n')).toContain(`ENV ${shared}`);
+  });
 
   test('two units differ by nothing but port and folder', () => {
     const [one = '', several = ''] = units.map((text) =>

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { BrandError, type BrandFinding } from './brand.findings.ts';
-import { readBrand } from './brand.read.ts';
+import { type BrandReader, readBrand } from './brand.read.ts';
 import { type BrandRegistry, createRegistry, type RegistryOptions } from './brand.registry.ts';
 import { hostFindings } from './brand.rules.ts';
 import type { Brand } from './brand.ts';
@@ -28,6 +28,8 @@ export interface LoadOptions extends RegistryOptions {
   readonly strict: boolean;
   /** One brand of the folder, and no other is looked at; absent: all. */
   readonly id?: string | undefined;
+  /** What reads a folder; absent: anew each time. */
+  readonly read?: BrandReader;
   /** Called for every refused folder when not strict. */
   readonly onRefused?: (error: BrandError) => void;
 }
@@ -38,14 +40,14 @@ export interface LoadOptions extends RegistryOptions {
  */
 export async function loadBrands(
   dir: string,
-  { strict, onRefused, id: wanted, ...options }: LoadOptions,
+  { strict, onRefused, id: wanted, read = readBrand, ...options }: LoadOptions,
 ): Promise<BrandRegistry> {
   const brands: Brand[] = [];
   const refused: BrandFinding[] = [];
   const ids = (await brandFolders(dir)).filter((id) => wanted === undefined || id === wanted);
   for (const id of ids) {
     try {
-      const brand = await readBrand(dir, id);
+      const brand = await read(dir, id);
       const before = brands.map(({ config }) => config);
       const taken = hostFindings(brand.config, before);
       if (taken.length > 0)

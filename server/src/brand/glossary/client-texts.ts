@@ -1,6 +1,7 @@
+import { readdirSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chainOf, type Locale } from '@livery/contract';
+import { chainOf, LOCALES, type Locale } from '@livery/contract';
 import { ERROR_TEXTS } from '@livery/contract/error-texts';
 import { isFirst } from '@livery/contract/first-texts';
 
@@ -19,11 +20,21 @@ const read = async (path: string): Promise<Texts> =>
     },
   );
 
+const filesIn = (locale: Locale, domains: readonly string[]): string[] => [
+  `locales/${locale}.json`,
+  ...domains.map((name) => `domains/${name}/texts/${locale}.json`),
+];
+
+/** All files that any of these texts come from; not each has to be there. */
+export const clientTextFiles = (): string[] => {
+  const domains = readdirSync(join(SOURCES, 'domains'));
+  return LOCALES.flatMap((locale) => filesIn(locale, domains)).map((path) => join(SOURCES, path));
+};
+
 /** What stands in the client's files of one language: what several domains say, and each domain's. */
 export async function ownClientTexts(locale: Locale): Promise<Texts> {
   const domains = await readdir(join(SOURCES, 'domains'));
-  const files = [`locales/${locale}.json`, ...domains.map((name) => `domains/${name}/texts/${locale}.json`)];
-  return Object.assign({}, ...(await Promise.all(files.map(read))));
+  return Object.assign({}, ...(await Promise.all(filesIn(locale, domains).map(read))));
 }
 
 const inChain = async (locale: Locale, texts: (each: Locale) => Promise<Texts>): Promise<Texts> =>
