@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { type RouteObject, useRoutes } from 'react-router';
 import { Redirect } from '../lib/router/Redirect.tsx';
 import { useStores } from '../lib/stores/stores.ts';
+import { ToastHost } from '../lib/toasts/ToastHost.tsx';
 import { AlertHost } from './hosts/AlertHost.tsx';
 import { ConnectionStrip } from './hosts/ConnectionStrip.tsx';
 import { LoginPromptHost } from './hosts/LoginPromptHost.tsx';
 import { MaintenanceGuard } from './hosts/MaintenanceGuard.tsx';
 import { OverPagesHost } from './hosts/OverPagesHost.tsx';
-import { ToastHost } from './hosts/ToastHost.tsx';
 import { RoutePage } from './RoutePage.tsx';
 import { HOME, ROUTES } from './routes.ts';
 import { Frame } from './shell/Frame.tsx';
@@ -48,7 +48,7 @@ export function App() {
       <AlertHost />
       <ConnectionStrip />
       <OverPagesHost />
-      <ToastHost />
+      <ToastHost toasts={useStores().toasts} />
     </>
   );
 }

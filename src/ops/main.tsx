@@ -16,9 +16,9 @@ import { Http } from '../lib/http/http.ts';
 import { LanguageProvider } from '../lib/intl/language.ts';
 import { lazyTexts } from '../lib/intl/lazy-texts.ts';
 import { errorTexts, loadFirstMessages, sharedTexts, textsIn } from '../lib/intl/messages.ts';
+import { ToastHost } from '../lib/toasts/ToastHost.tsx';
 import { ToastStore } from '../lib/toasts/toasts.store.ts';
 import { OpsApp } from './OpsApp.tsx';
-import { OpsToasts } from './OpsToasts.tsx';
 
 const Language = observer(function Language({
   appearance: { locale, messages },
@@ -76,7 +76,7 @@ const start = async (root: HTMLElement): Promise<void> => {
         <LinkProvider value={RouterAnchor}>
           <BrowserRouter useTransitions={false}>
             <OpsApp />
-            <OpsToasts />
+            <ToastHost toasts={ops.toasts} />
           </BrowserRouter>
         </LinkProvider>
       </Language>

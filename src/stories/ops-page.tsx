@@ -9,9 +9,9 @@ import { OperatorSession, type Ops, OpsProvider } from '../domains/operators/ind
 import { announce } from '../lib/errors/announce.ts';
 import { Http } from '../lib/http/http.ts';
 import { LanguageProvider } from '../lib/intl/language.ts';
+import { ToastHost } from '../lib/toasts/ToastHost.tsx';
 import { ToastStore } from '../lib/toasts/toasts.store.ts';
 import { OpsApp } from '../ops/OpsApp.tsx';
-import { OpsToasts } from '../ops/OpsToasts.tsx';
 import { type Answers, gives } from './answers.ts';
 import { Visitor } from './visitor.ts';
 import { createWorld, type World } from './world.ts';
@@ -83,7 +83,7 @@ export const opsPage = (
           <LinkProvider value={RouterAnchor}>
             <MemoryRouter initialEntries={[at]} useTransitions={false}>
               <OpsApp />
-              <OpsToasts />
+              <ToastHost toasts={ops.toasts} />
             </MemoryRouter>
           </LinkProvider>
         </LanguageProvider>

@@ -14,10 +14,10 @@ import type { MessageId } from '../lib/intl/ids.ts';
 import { LanguageProvider } from '../lib/intl/language.ts';
 import { lazyTexts } from '../lib/intl/lazy-texts.ts';
 import { formatText } from '../lib/intl/pattern.ts';
+import { ToastHost } from '../lib/toasts/ToastHost.tsx';
 import { ToastStore } from '../lib/toasts/toasts.store.ts';
 import { loadMessages } from '../locales/all-messages.ts';
 import { OpsApp } from '../ops/OpsApp.tsx';
-import { OpsToasts } from '../ops/OpsToasts.tsx';
 
 export interface OpsStart {
   /** Address of the console. */
@@ -120,7 +120,7 @@ export const opsPage = (
             <LinkProvider value={RouterAnchor}>
               <MemoryRouter initialEntries={[at]} useTransitions={false}>
                 <OpsApp />
-                <OpsToasts />
+                <ToastHost toasts={ops.toasts} />
               </MemoryRouter>
             </LinkProvider>
           </Language>

@@ -60,7 +60,7 @@ export interface WorldStart {
   brand?: Partial<
     Pick<
       BrandConfig,
-      'google' | 'captcha' | 'country' | 'countries' | 'login_order' | 'links' | 'minimum_age'
+      'google' | 'captcha' | 'country' | 'countries' | 'login_order' | 'links' | 'minimum_age' | 'analytics'
     >
   >;
   features?: Partial<BrandFeatures>;
@@ -105,6 +105,7 @@ const brandOf = (
     captcha: false,
     discover: true,
     publish: true,
+    videos: true,
     envelopes: { lucky: true, minesweeper: false },
     wallet: { withdrawal: true },
     groups: { create: true },

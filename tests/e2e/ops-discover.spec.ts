@@ -48,4 +48,6 @@ test('a moderator makes a card, puts it first by the keyboard, and people discov
   await dialog.getByRole('button', { name: t('ops.discover.remove'), exact: true }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('row', { name: 'Night trains' })).toHaveCount(0);
+  await page.getByRole('button', { name: t('ops.undo'), exact: true }).click();
+  await expect(first).toContainText('Night trains');
 });

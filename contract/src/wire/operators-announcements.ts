@@ -15,7 +15,8 @@ export const AnnouncementSegment = Type.Unsafe<AnnouncementSegment>(
   }),
 );
 
-const Texts = Type.Object({
+/** What people are told, in each language. */
+export const NoticeTexts = Type.Object({
   'zh-CN': Type.String({ maxLength: 1_200 }),
   en: Type.String({ maxLength: 1_200 }),
 });
@@ -25,7 +26,7 @@ export const ANNOUNCEMENT_STATES = ['planned', 'running', 'done', 'stopped'] as 
 /** Something that operators tell many people. */
 export const Announcement = Type.Object({
   id: Type.String(),
-  texts: Texts,
+  texts: NoticeTexts,
   segment: AnnouncementSegment,
   state: OneOf(ANNOUNCEMENT_STATES),
   /** So many were told so far. */
@@ -64,7 +65,7 @@ export const operatorsAnnouncementsCalls = calls({
     summary: 'Tell many people something, now or later. The same `id` again is told once',
     body: Type.Object({
       id: Type.String({ pattern: '^[A-Za-z0-9]{1,64}$' }),
-      texts: Texts,
+      texts: NoticeTexts,
       segment: AnnouncementSegment,
       /** Null: at once. */
       start_at: Nullable(Type.String({ maxLength: 40 })),

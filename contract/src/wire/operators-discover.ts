@@ -69,10 +69,10 @@ export const operatorsDiscoverCalls = calls({
   'POST /ops/api/discover/:id/remove': {
     access: 'operator',
     right: 'content.review',
-    summary: 'Take a card away',
+    summary: 'Take a card away; `seq` is what `undo` puts it back by',
     params: Id,
     body: Type.Object({ reason: Reason }),
-    result: Nothing,
+    result: Type.Object({ seq: Type.Integer() }),
   },
   'POST /ops/api/discover/:id/undo': {
     access: 'operator',

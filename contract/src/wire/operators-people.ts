@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { calls, Nullable, OneOf, Page, Time } from './call.ts';
+import { NoticeTexts } from './operators-announcements.ts';
 
 export const PERSON_STATES = ['all', 'banned', 'closed'] as const;
 export type PersonState = (typeof PERSON_STATES)[number];
@@ -34,6 +35,8 @@ export const OpsPersonDetails = Type.Object({
   seen_at: Nullable(Time),
   identifiers: Type.Array(OpsIdentifier),
   has_security_code: Type.Boolean(),
+  /** Their account at a provider: `locked` from the first withdrawal that went there. */
+  binding: OneOf(['none', 'bound', 'locked'] as const),
   /** Hundredths of points. */
   balance: Type.Integer(),
   held: Type.Integer(),
@@ -43,6 +46,8 @@ export const OpsPersonDetails = Type.Object({
     Type.Object({
       id: Type.String(),
       device: Type.String(),
+      /** Where it was opened, or its tokens renewed last: `203.0.*.*`; empty where nobody knows. */
+      address: Type.String(),
       create_at: Time,
       /** When its tokens were last renewed. */
       used_at: Time,
@@ -78,10 +83,14 @@ export const operatorsPeopleCalls = calls({
   'POST /ops/api/people/:id/reveal': {
     access: 'operator',
     right: 'people.reveal',
-    summary: 'Addresses and numbers as they are. That somebody read them is written down',
+    summary:
+      'Addresses and numbers as they are, and where sessions are used. That somebody read them is written down',
     params: Id,
     body: Type.Object({ reason: Reason }),
-    result: Type.Object({ list: Type.Array(OpsIdentifier) }),
+    result: Type.Object({
+      list: Type.Array(OpsIdentifier),
+      sessions: Type.Array(Type.Object({ id: Type.String(), address: Type.String() })),
+    }),
   },
   'POST /ops/api/people/:id/ban': {
     access: 'operator',
@@ -107,6 +116,14 @@ export const operatorsPeopleCalls = calls({
     body: Type.Object({ reason: Reason }),
     result: Type.Object({ ended: Type.Integer() }),
   },
+  'POST /ops/api/people/:id/sessions/:session/end': {
+    access: 'operator',
+    right: 'people.manage',
+    summary: 'End one session of somebody; what is open there is closed at once',
+    params: Type.Object({ ...Id.properties, session: Type.String({ minLength: 1, maxLength: 80 }) }),
+    body: Type.Object({ reason: Reason }),
+    result: Type.Object({}),
+  },
   'POST /ops/api/people/:id/security-code': {
     access: 'operator',
     right: 'people.manage',
@@ -115,6 +132,28 @@ export const operatorsPeopleCalls = calls({
     params: Id,
     body: Type.Object({ reason: Reason }),
     result: Type.Object({}),
+  },
+  'POST /ops/api/people/:id/unbind': {
+    access: 'operator',
+    right: 'money.move',
+    summary: 'Let somebody bind another account at a provider, while none was paid to theirs',
+    params: Id,
+    body: Type.Object({ reason: Reason }),
+    result: Type.Object({}),
+  },
+  'POST /ops/api/people/:id/notice': {
+    access: 'operator',
+    right: 'announcements.write',
+    summary: 'Tell one person something, as a system notice. The same `notice` again is told once',
+    params: Id,
+    body: Type.Object({
+      /** Names it. */
+      notice: Type.String({ pattern: '^[A-Za-z0-9]{1,64}$' }),
+      texts: NoticeTexts,
+      reason: Reason,
+    }),
+    result: Type.Object({}),
+    errors: ['api.invalid_data'],
   },
   'POST /ops/api/people/:id/erase': {
     access: 'operator',
@@ -125,6 +164,21 @@ export const operatorsPeopleCalls = calls({
     body: Type.Object({ username: Type.String({ minLength: 1, maxLength: 80 }), reason: Reason }),
     result: Type.Object({}),
     errors: ['api.invalid_data'],
+  },
+  'POST /ops/api/people/:id/export': {
+    access: 'operator',
+    right: 'people.export',
+    summary: 'Ask for all that is kept of somebody; that it was asked for, and why, is written down',
+    params: Id,
+    body: Type.Object({ reason: Reason }),
+    result: Type.Object({ ticket: Type.String() }),
+  },
+  'GET /ops/api/people/:id/export/:ticket': {
+    access: 'operator',
+    right: 'people.export',
+    summary: 'Fetch what one has asked for within the last minutes, as a zip that is written as it is read',
+    params: Type.Object({ ...Id.properties, ticket: Type.String({ minLength: 1, maxLength: 80 }) }),
+    result: Type.Unknown(),
   },
   'PUT /ops/api/people/:id': {
     access: 'operator',

@@ -56,6 +56,8 @@ export const SettingField = Type.Object({
   maximum: Type.Optional(Type.Integer()),
   /** What a text that is not empty, or each of the words, has to match. */
   pattern: Type.Optional(Type.String()),
+  /** The folder of the brand forbids it: nobody can switch it on here. */
+  locked: Type.Optional(Type.Boolean()),
 });
 export type SettingField = Static<typeof SettingField>;
 
@@ -173,7 +175,8 @@ export const operatorsCalls = calls({
   'GET /ops/api/audit': {
     access: 'operator',
     right: 'audit.read',
-    summary: 'What was done, the newest first',
+    summary:
+      'What was done, the newest first. A page may be empty and go on: what it had to look through ended',
     query: Type.Object({
       ...auditQuery,
       next_id: Type.Optional(Type.String({ maxLength: 20 })),

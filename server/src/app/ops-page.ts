@@ -49,6 +49,6 @@ export const opsPageRoutes = (
       .header('cross-origin-opener-policy', 'same-origin');
     return compressed(request, reply, html);
   };
-  for (const url of [OPS_PATH, `${OPS_PATH}/:section`, `${OPS_PATH}/content/:part`])
+  for (const url of [OPS_PATH, `${OPS_PATH}/:section`, `${OPS_PATH}/content/:part`, `${OPS_PATH}/people/:id`])
     app.get(url, { config: { access: 'open' }, schema: { hide: true } }, send);
 };

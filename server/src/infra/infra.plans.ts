@@ -34,7 +34,12 @@ export const plans = [
       audit.insertAudit(db, { operator: 'ann', action: 'posts.reject', target: 'p', reason: 'x' }),
     findAuditPage: [
       ({ db }) => audit.findAuditPage(db, {}, { before: undefined, limit: 51 }),
-      ({ db }) => audit.findAuditPage(db, { target: 'p', action: 'posts', q: 'x' }, { before: 9, limit: 51 }),
+      ({ db }) =>
+        audit.findAuditPage(
+          db,
+          { target: 'p', action: 'posts', q: 'x' },
+          { before: 9_000, after: 1_000, limit: 51 },
+        ),
       ({ db }) =>
         audit.findAuditPage(
           db,
@@ -44,6 +49,7 @@ export const plans = [
       ({ db }) => audit.findAuditPage(db, { action: 'wallet' }, { before: undefined, limit: 51 }),
     ],
     findAudit: ({ db }) => audit.findAudit(db, -7),
+    findAuditById: ({ db }) => audit.findAuditById(db, 'a7'),
     findAuditHead: ({ db }) => audit.findAuditHead(db),
     checkAudit: ({ db, brand }) =>
       audit.checkAudit({ brand: { id: brand }, db }, { seq: -3000, digest: Buffer.alloc(0) }, 1000),

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { ToastHost } from '../../lib/toasts/ToastHost.tsx';
 import { Providers } from '../Providers.tsx';
 import { openTab } from '../testing/app-stores.ts';
 import { AlertHost } from './AlertHost.tsx';
-import { ToastHost } from './ToastHost.tsx';
 
 vi.mock('./AlertDialog.tsx', () => {
   throw new TypeError('Failed to fetch the module');
@@ -19,7 +19,7 @@ it("says what waits by toasts when the dialog's code does not come, and the page
     <Providers stores={stores}>
       <p>the page</p>
       <AlertHost />
-      <ToastHost />
+      <ToastHost toasts={stores.toasts} />
     </Providers>,
   );
   expect(await screen.findByText('Please log in again')).toBeDefined();

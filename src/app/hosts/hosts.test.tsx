@@ -8,13 +8,13 @@ import { pairs } from '../../lib/errors/testing/pairs.ts';
 import type { ApiFailure } from '../../lib/http/failure.ts';
 import { anyCall } from '../../lib/http/testing/any-call.ts';
 import type { Stores } from '../../lib/stores/stores.ts';
+import { ToastHost } from '../../lib/toasts/ToastHost.tsx';
 import { MaintenancePage } from '../../pages/maintenance/MaintenancePage.tsx';
 import { Providers } from '../Providers.tsx';
 import { openTab } from '../testing/app-stores.ts';
 import { callsGoTo, gives, LocalServer, refuses } from '../testing/local-server.ts';
 import { AlertHost } from './AlertHost.tsx';
 import { MaintenanceGuard } from './MaintenanceGuard.tsx';
-import { ToastHost } from './ToastHost.tsx';
 
 // Two hundred screens, each with a call and a dialog that fades in.
 vi.setConfig({ testTimeout: 20_000 });
@@ -50,7 +50,7 @@ const open = async (locale: Locale): Promise<Stores> => {
         </Routes>
         <MaintenanceGuard />
         <AlertHost />
-        <ToastHost />
+        <ToastHost toasts={stores.toasts} />
       </MemoryRouter>
     </Providers>,
   );

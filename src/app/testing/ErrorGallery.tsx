@@ -12,8 +12,8 @@ import type { Messages } from '../../lib/intl/messages.ts';
 import { formatText } from '../../lib/intl/pattern.ts';
 import { useText } from '../../lib/intl/useText.ts';
 import { useStores } from '../../lib/stores/stores.ts';
+import { ToastHost } from '../../lib/toasts/ToastHost.tsx';
 import { AlertHost } from '../hosts/AlertHost.tsx';
-import { ToastHost } from '../hosts/ToastHost.tsx';
 
 /** Every call is refused as the pair that was shown last says. */
 let refused: Pair | undefined;
@@ -125,7 +125,7 @@ export function ErrorGallery({ pairs, screens, messages }: ErrorGalleryProps) {
         </Stack>
       </Box>
       <AlertHost />
-      <ToastHost />
+      <ToastHost toasts={useStores().toasts} />
     </>
   );
 }

@@ -47,7 +47,7 @@ export function AuditPage() {
   const query = useQuery();
   const filter = useMemo(() => auditFilterOf(query), [query]);
   const audit = useMemo(() => new AuditStore(http, filter), [http, filter]);
-  useEffect(() => void audit.pages.open(), [audit]);
+  useEffect(() => void audit.searched.pages.open(), [audit]);
   const address = auditAddress(filter);
   return (
     <OpsPage title={text('ops.audit')} width="wide">

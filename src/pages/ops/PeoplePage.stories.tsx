@@ -19,12 +19,19 @@ const person: OpsPerson = {
 const banned: OpsPerson = { ...person, is_banned: true, banned_until: '2026-12-24T08:00:00.000Z' };
 const details: OpsPersonDetails = {
   ...{ person, ban_reason: '', type: 1, can_create_group: true, memo: 'Called twice', country: 'CN' },
-  ...{ seen_at: '2026-11-27T08:00:00.000Z', has_security_code: true, balance: 128_050, held: 5_000 },
+  ...{
+    seen_at: '2026-11-27T08:00:00.000Z',
+    has_security_code: true,
+    binding: 'bound',
+    balance: 128_050,
+    held: 5_000,
+  },
   identifiers: [{ mode: 'email', value: 'm***@m***.example' }],
   counts: { groups: 12, posts: 1_280, reports: 3 },
   sessions: [
     {
       ...{ id: 's1', device: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)' },
+      address: '203.0.*.*',
       ...{ create_at: '2026-11-01T08:00:00.000Z', used_at: '2026-11-27T08:00:00.000Z' },
     },
   ],
@@ -84,5 +91,27 @@ export const EraseRefused = opsPage(
     await userEvent.type(reason as HTMLInputElement, 'She asked us to');
     await userEvent.click(await screen.findByRole('button', { name: text('ops.people.erase.act') }));
     await expect(await screen.findByText(text('ops.people.erase.owns'))).toBeVisible();
+  },
+);
+export const Telling = opsPage(
+  { at: one, role: 'moderator', locale: 'en', answers: { [ONE]: () => details } },
+  async (canvas, { text }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: text('ops.people.notice') }));
+    await expect(await screen.findByRole('dialog', { name: text('ops.people.notice') })).toBeVisible();
+  },
+);
+export const EndingASession = opsPage(
+  { at: one, role: 'moderator', locale: 'en', answers: { [ONE]: () => details } },
+  async (canvas, { text }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: text('ops.people.session.end') }));
+    const name = text('ops.people.session.end.title');
+    await expect(await screen.findByRole('dialog', { name })).toBeVisible();
+  },
+);
+export const AskedToExport = opsPage(
+  { at: one, role: 'owner', answers: { [ONE]: () => details } },
+  async (canvas, { text }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: text('ops.people.export') }));
+    await screen.findByText(text('ops.people.export.text'));
   },
 );

@@ -1,5 +1,6 @@
 import type { ReportCase, ReportDetails, SingleReport } from '@livery/contract';
 import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { gives, hangs, isLost, refuses } from '../../stories/answers.ts';
 import { opsPage } from '../../stories/ops-page.tsx';
 import type { Visitor } from '../../stories/visitor.ts';
@@ -47,6 +48,26 @@ export const Cases = opsPage(
   async (visitor) => {
     await visitor.sees('ops.reports.no_words');
     await visitor.sees('ops.reports.more');
+  },
+);
+/** Each is decided by itself: of one that more was reported about meanwhile that is said, and it stays. */
+export const DecidedTogether = opsPage(
+  {
+    at: '/ops/reports',
+    answers: {
+      'GET /ops/api/reports': gives({ list: [POST, PERSON], next_id: null }),
+      'POST /ops/api/reports/:id/decide': refuses('api.data_exists'),
+    },
+  },
+  async (visitor) => {
+    await visitor.sees('ops.reports.no_words');
+    await userEvent.click((await within(document.body).findAllByRole('checkbox'))[0] as HTMLElement);
+    await visitor.presses('ops.reports.dismiss');
+    await visitor.fills('ops.reason', '无害');
+    await userEvent.click(
+      within(within(document.body).getByRole('dialog')).getAllByRole('button').at(-1) as HTMLElement,
+    );
+    await waitFor(() => expect(within(document.body).getAllByText(/刚刚|just come in/)).toHaveLength(2));
   },
 );
 export const Nothing = opsPage(

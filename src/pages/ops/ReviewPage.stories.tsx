@@ -1,7 +1,7 @@
 import type { WaitingPost } from '@livery/contract';
 import type { Meta } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { opsLost, opsPage } from '../../stories/ops.tsx';
+import { expect, userEvent, within } from 'storybook/test';
+import { opsLost, opsPage, opsRefuses } from '../../stories/ops.tsx';
 
 /** Posts that wait for a look. */
 const meta = { title: 'Pages/Console/Review', tags: ['!autodocs'] } satisfies Meta;
@@ -21,6 +21,29 @@ export const Waiting = opsPage(
     // Whatever somebody wrote is words, and leads nowhere.
     await expect(await canvas.findByText(post.description)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /points\.example/ })).toBeNull();
+  },
+);
+/** All that is picked is decided about; what could not be says why, and stays. */
+export const AsAList = opsPage(
+  {
+    ...{ at: `${at}?view=list`, role: 'moderator' },
+    answers: {
+      [GET]: () => ({ list: [post, { ...post, id: 'p2', description: 'Second' }, { ...post, id: 'p3' }] }),
+      'POST /ops/api/posts/:id/review': ({ params }) =>
+        params?.['id'] === 'p2' ? opsRefuses('api.too_frequent')() : {},
+    },
+  },
+  async (canvas, { text }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: text('ops.bulk.all', { count: 3 }) }));
+    await userEvent.click(canvas.getByRole('button', { name: text('ops.review.approve') }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText(text('ops.reason')), 'fine');
+    await userEvent.click(dialog.getByRole('button', { name: text('ops.review.approve') }));
+    await expect(await canvas.findByText(text('ops.bulk.too_often'))).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(2);
+    await expect(
+      canvas.getByRole('checkbox', { name: text('ops.bulk.pick', { name: 'Second' }) }),
+    ).toBeChecked();
   },
 );
 export const Nothing = opsPage(

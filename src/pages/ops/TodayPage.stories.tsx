@@ -20,6 +20,7 @@ const today: Today = {
     { kind: 'sign_up', hours: waves(24, 9), days: waves(14, 190) },
     { kind: 'message', hours: waves(24, 4_100), days: waves(14, 81_000) },
     { kind: 'post', hours: waves(24, 40), days: waves(14, 800) },
+    { kind: 'withdrawal', hours: waves(24, 6), days: waves(14, 120) },
     { kind: 'error', hours: waves(24, 3), days: waves(14, 60) },
   ],
   errors: [
@@ -31,7 +32,7 @@ const today: Today = {
     { name: 'notifications.hand-out', done: 1_440, failed: 0 },
   ],
   content: { reviews: 12, reports: 1_000 },
-  money: { issued: 1_268_050_00, held: 4_200_00, pending: 3, failed: 1, frozen: 2 },
+  money: { issued: 1_268_050_00, held: 4_200_00, pending: 3, failed: 1, frozen: 2, alarms: 3 },
 };
 const quiet = (length: number) => Array.from({ length }, () => 0);
 
@@ -40,7 +41,7 @@ export const Busy = opsPage(
   async (canvas, { text }) => {
     await expect(await canvas.findByText('1,000+')).toBeVisible();
     await userEvent.click(canvas.getByText(text('ops.today.days')));
-    await expect(canvas.getAllByRole('img', { name: /14/ })).toHaveLength(4);
+    await expect(canvas.getAllByRole('img', { name: /14/ })).toHaveLength(5);
   },
 );
 export const OnAPhone = opsPage(
@@ -55,7 +56,9 @@ export const OfSupport = opsPage(
     answers: {
       [GET]: () => ({
         ...{ ...today, online: 0, errors: [], jobs: [], content: null, money: null },
-        series: today.series.map(({ kind }) => ({ kind, hours: quiet(24), days: quiet(14) })),
+        series: today.series
+          .filter(({ kind }) => kind !== 'withdrawal')
+          .map(({ kind }) => ({ kind, hours: quiet(24), days: quiet(14) })),
       }),
     },
   },

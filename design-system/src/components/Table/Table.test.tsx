@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
 import { Table } from './Table.tsx';
 
 test('each cell stands under its column, and what scrolls is reached by keys', () => {
@@ -20,4 +21,35 @@ test('each cell stands under its column, and what scrolls is reached by keys', (
   ]);
   expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['ann', '1.00']);
   expect(screen.getByRole('region', { name: 'Movements' }).tabIndex).toBe(0);
+});
+
+test('J and K go from row to row, Enter does the first thing that one offers, and a field keeps its keys', async () => {
+  const open = vi.fn();
+  const row = (id: string) => ({
+    id,
+    cells: {
+      who: <input aria-label={`of ${id}`} />,
+      act: (
+        <button type="button" onClick={() => open(id)}>
+          Open {id}
+        </button>
+      ),
+    },
+  });
+  const columns = ['who', 'act'].map((key) => ({ key, label: key }));
+  render(<Table caption="People" columns={columns} rows={[row('ann'), row('bob')]} />);
+  const user = userEvent.setup();
+  screen.getByRole('region').focus();
+  await user.keyboard('kjjj');
+  const [, , last] = screen.getAllByRole('row');
+  expect(document.activeElement).toBe(last);
+  await user.keyboard('{Enter}');
+  await user.keyboard('k{Enter}');
+  expect(open.mock.calls).toEqual([['bob'], ['ann']]);
+  await user.type(screen.getByLabelText('of ann'), 'jk');
+  expect(document.activeElement).toBe(screen.getByLabelText('of ann'));
+  // On a button Enter is the button's own.
+  screen.getByRole('button', { name: 'Open bob' }).focus();
+  await user.keyboard('{Enter}');
+  expect(open.mock.calls.length).toBe(3);
 });

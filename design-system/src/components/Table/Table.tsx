@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { pressInRows } from './rowKeys.ts';
 
 export interface TableColumn {
   key: string;
   label: string;
   /** Figures stand at the end. */
   align?: 'start' | 'end';
+  /** Words of people: it keeps room for some of them beside each other. */
+  wide?: boolean;
 }
 
 export interface TableRow {
@@ -22,13 +25,15 @@ export interface TableProps {
 
 const alignments = { start: 'text-start', end: 'text-end tabular-nums' } as const;
 
-/** Many facts of many things, dense, for people who work with them. Scrolls sideways by itself where there is little room. */
+/** Many facts of many things, dense, for people who work with them. Scrolls sideways by itself where there is little room; J, K and Enter go through its rows. */
 export function Table({ caption, columns, rows }: TableProps) {
   return (
     <section
       aria-label={caption}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
       tabIndex={0}
+      aria-keyshortcuts="j k Enter"
+      onKeyDown={pressInRows}
       className="overflow-x-auto rounded-card border border-subtle bg-raised"
     >
       <table className="w-full border-collapse text-footnote leading-snug">
@@ -48,9 +53,18 @@ export function Table({ caption, columns, rows }: TableProps) {
         </thead>
         <tbody>
           {rows.map(({ id, cells }) => (
-            <tr key={id} className="border-b border-subtle last:border-b-0 hover:bg-sunken">
-              {columns.map(({ key, align = 'start' }) => (
-                <td key={key} className={`px-3 py-2 align-top wrap-break-word ${alignments[align]}`}>
+            <tr
+              key={id}
+              // By J and K, not one after the other by Tab.
+              tabIndex={-1}
+              className="border-b border-subtle last:border-b-0 hover:bg-sunken focus-visible:bg-sunken"
+            >
+              {columns.map(({ key, align = 'start', wide = false }) => (
+                <td
+                  key={key}
+                  // What is written beside a button stands on its line; Chinese would shrink to one sign a line.
+                  className={`px-3 py-2 align-baseline wrap-break-word ${alignments[align]} ${wide ? 'min-w-50' : 'min-w-20'}`}
+                >
                   {cells[key]}
                 </td>
               ))}

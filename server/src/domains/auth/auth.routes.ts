@@ -56,7 +56,9 @@ export const authRoutes = (app: FastifyInstance, auth: AuthService): void => {
   route(app, 'POST /api/v2/oauth/google', ({ tenant, body, request }) =>
     auth.google.signIn(tenant, body, originOf(request)),
   );
-  route(app, 'POST /api/v1/token/refresh', ({ tenant, body }) => auth.refresh(tenant, body.refresh_token));
+  route(app, 'POST /api/v1/token/refresh', ({ tenant, body, request }) =>
+    auth.refresh(tenant, body.refresh_token, request.address),
+  );
   route(app, 'POST /api/v1/logout', async (context) => {
     await auth.logout(context.tenant, callerOf(context));
     return {};

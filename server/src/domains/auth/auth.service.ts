@@ -48,7 +48,7 @@ export interface AuthService {
   /** @throws api.unauthorized, api.too_frequent */
   login(tenant: Tenant, input: BodyOf<'POST /api/v1/login'>, origin: Origin): Promise<Tokens>;
   /** @throws api.unauthorized */
-  refresh(tenant: Tenant, refreshToken: string): Promise<Tokens>;
+  refresh(tenant: Tenant, refreshToken: string, address: string): Promise<Tokens>;
   logout(tenant: Tenant, caller: Caller): Promise<void>;
   sessions(tenant: Tenant, caller: Caller): Promise<ListedSession[]>;
   /** @throws api.not_found for a session that is not the caller's */
@@ -97,7 +97,9 @@ export const createAuthService = (
     qr: createQr({ users, sessions, secrets, limiter }),
     revoking: sessions,
     closing: createClosing({ users, own, freshCode, sessions, hooks: closingHooks }),
-    registration: createRegistration({ users, admit, proof, sessions, passwords, secrets, tickets }),
+    registration: createRegistration({
+      ...{ users, admit, proof, guesses, sessions, passwords, secrets, tickets },
+    }),
     securityCodes: createSecurityCodes({ freshCode, passwords, secrets, own }),
     recovery: createRecovery({ users, proof, sessions, passwords, own }),
     sendCode: async (tenant, input, origin) => {

@@ -68,10 +68,12 @@ export const deleteCard = (db: TenantDb, id: string): Promise<CardRow | undefine
 
 /** These cards, in this order from the first place on. */
 export const orderCards = async (trx: TenantDb, ids: readonly string[]): Promise<void> => {
-  for (const [index, id] of ids.entries())
-    await trx
-      .updateTable('discover_cards')
-      .set({ place: index + 1 })
-      .where('id', '=', id)
-      .execute();
+  const wanted = sql<{ id: string; place: string }>`unnest(${[...ids]}::text[]) with ordinality`;
+  await trx
+    .updateTable('discover_cards as card')
+    .from(wanted.as<'wanted'>(sql`wanted(id, place)`))
+    .set({ place: sql<number>`wanted.place::integer` })
+    .whereRef('card.id', '=', 'wanted.id')
+    .whereRef('card.place', '<>', 'wanted.place')
+    .execute();
 };

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { recordStatements } from '../../testing/statements.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addOperator, type OpsBrowser, signedIn, tenantOf } from '../operators/operators.testing.ts';
 import { SWEEP_PICTURE } from './editing.ts';
@@ -78,13 +79,19 @@ test('a change is written down once, and is taken back unless another one follow
   expect((await act('undo4', 'undo', { seq: rows[0]!.seq, reason: 'made' })).error).toBe('api.not_found');
 });
 
+test('however many cards there are, their order is one statement', async () => {
+  for (const id of ['one7', 'two7', 'three7', 'four7']) await save(id, { titles: { 'zh-CN': '', en: id } });
+  const sent = await recordStatements(app.infra.changing.pool, () => act('four7', 'move', { place: 1 }));
+  expect(sent.filter(({ text }) => /^update .*"discover_cards"/.test(text))).toHaveLength(1);
+  expect(await seen()).toEqual(['four7', 'one7', 'two7', 'three7']);
+});
+
 test('one that was taken away comes back to its place', async () => {
   for (const id of ['one5', 'two5', 'three5']) await save(id, { titles: { 'zh-CN': '', en: id } });
   await act('three5', 'move', { place: 1 });
   expect(await seen()).toEqual(['three5', 'one5', 'two5']);
-  expect((await act('one5', 'remove', { reason: 'old' })).status).toBe(200);
+  const { seq } = (await act('one5', 'remove', { reason: 'old' })).result;
   expect((await act('one5', 'remove', { reason: 'old' })).error).toBe('api.not_found');
-  const { seq } = (await audit('one5')).at(-1)!;
   await act('one5', 'undo', { seq, reason: 'not old' });
   expect(await seen()).toEqual(['three5', 'one5', 'two5']);
 });

@@ -168,12 +168,13 @@ export const createDiscoverEditing = ({ jobs, media, now }: Dependencies) => {
         await insertAudit(trx, { ...by, action: 'discover.move', target: id, before, after: { place } });
       }),
 
-    /** Its picture stays for as long as that may be taken back. @throws api.not_found */
-    remove: (tenant: Tenant, id: string, by: Operator): Promise<void> =>
+    /** Its picture stays for as long as that may be taken back, by the number of the row that tells of it. @throws api.not_found */
+    remove: (tenant: Tenant, id: string, by: Operator): Promise<{ seq: number }> =>
       tenant.db.transaction().execute(async (trx) => {
         const row = required(await deleteCard(trx, id), 'api.not_found');
         await sweepLater(tenant, trx, row.image, KEPT.former);
-        await insertAudit(trx, { ...by, action: 'discover.remove', target: id, before: toldOf(row) });
+        const told = { ...by, action: 'discover.remove', target: id, before: toldOf(row) };
+        return { seq: await insertAudit(trx, told) };
       }),
 
     /**

@@ -48,8 +48,7 @@ export const operatorsDiscoverRoutes = (app: FastifyInstance, parts: OperatorsDi
   route(app, 'POST /ops/api/discover/:id/remove', async ({ tenant, params, body, request }) => {
     const by = reasonedBy(request, body.reason);
     await limited(limiter, tenant, by);
-    await discover.remove(tenant, params.id, by);
-    return {};
+    return discover.remove(tenant, params.id, by);
   });
   route(app, 'POST /ops/api/discover/:id/undo', async ({ tenant, params, body, request }) => {
     const by = reasonedBy(request, body.reason);

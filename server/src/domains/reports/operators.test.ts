@@ -202,6 +202,29 @@ test('files are those of reports alone, and of this case', async () => {
     expect((await mia.call({ url: `/ops/api/reports/${url}` })).status).toBeGreaterThanOrEqual(400);
 });
 
+test('who opens a case, its reports or a file of it has read what may be private: that is in the log', async () => {
+  const [ann, ben] = await three();
+  const media = JSON.stringify([{ file: 'demo/seen.webp', width: 4, height: 3, thumbhash: 'AA==' }]);
+  const id = await arrangePost(app.db(), ann.id, { kind: 'images', media });
+  const bytes = await sharp({ create: { width: 4, height: 3, channels: 3, background: 'teal' } })
+    .webp()
+    .toBuffer();
+  await app.infra.objects.put('aurora/public/demo/seen.webp', bytes);
+  await reportPost(ben, id);
+  const found = await caseOf(id);
+  await details(found.id);
+  const [{ id: report }] = (await mia.call({ url: `/ops/api/reports/${found.id}/each` })).result.list;
+  const url = `/ops/api/reports/${found.id}/files/${report}/0`;
+  expect((await mia.call({ url })).status).toBe(200);
+  // The rest of a film is no reading of its own.
+  expect((await mia.call({ url, headers: { range: 'bytes=5-9' } })).status).toBe(206);
+  expect((await logged(String(found.id))).map(({ action, operator }) => [action, operator])).toEqual([
+    ['reports.read', 'mia'],
+    ['reports.read_each', 'mia'],
+  ]);
+  expect(await logged(`${found.id} ${report} 0`)).toMatchObject([{ action: 'reports.read_file' }]);
+});
+
 test('nobody decides faster than one can read', async () => {
   const hasty = await signedIn(app, await addOperator(app, 'hasty', 'moderator'));
   const codes = new Set<string | undefined>();

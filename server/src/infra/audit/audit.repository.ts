@@ -5,6 +5,8 @@ import type { AuditLogTable } from '../infra.tables.ts';
 
 /** What an operator did. Rows are never changed: the database refuses it, and chains them (docs/decisions/0104). */
 export interface AuditEntry {
+  /** Of the row, where whoever writes it has to know it. */
+  id?: string | undefined;
   /** The name in the console, or the account of the system on the command line. */
   operator: string;
   /** `posts.reject`. */
@@ -36,13 +38,15 @@ export interface AuditFilter {
 const json = (value: object | undefined): string | null =>
   value === undefined ? null : JSON.stringify(value);
 
-/** In the transaction of what it tells of. */
-export const insertAudit = async (trx: TenantDb, entry: AuditEntry): Promise<void> => {
-  const { before, after, address = '', ...told } = entry;
-  await trx
+/** In the transaction of what it tells of. Returns its number. */
+export const insertAudit = async (trx: TenantDb, entry: AuditEntry): Promise<number> => {
+  const { id = newId(), before, after, address = '', ...told } = entry;
+  const { seq } = await trx
     .insertInto('audit_log')
-    .values({ id: newId(), address, before: json(before), after: json(after), ...told })
-    .execute();
+    .values({ id, address, before: json(before), after: json(after), ...told })
+    .returning('seq')
+    .executeTakeFirstOrThrow();
+  return seq;
 };
 
 /** Signs of a pattern stand for themselves. */
@@ -60,14 +64,15 @@ const numberAt = (db: TenantDb, time: Date, minutes: number) =>
     .orderBy('create_at')
     .limit(1)}), 9223372036854775807)`;
 
-/** The newest first, those before `seq`. */
+/** The newest first, those before a number and after another. */
 export const findAuditPage = async (
   db: TenantDb,
   { q, operator, action, target, from, until }: AuditFilter,
-  { before, limit }: { before: number | undefined; limit: number },
+  { before, after, limit }: { before: number | undefined; after?: number | undefined; limit: number },
 ): Promise<AuditLogRow[]> => {
   let found = db.selectFrom('audit_log').selectAll().orderBy('seq', 'desc').limit(limit);
   if (before !== undefined) found = found.where('seq', '<', before);
+  if (after !== undefined) found = found.where('seq', '>', after);
   if (operator) found = found.where('operator', '=', operator);
   if (target) found = found.where('target', '=', target);
   // By numbers too, in whose order the rows are read: by times alone all that came since would be gone through.
@@ -92,6 +97,9 @@ export const findAuditPage = async (
 
 export const findAudit = (db: TenantDb, seq: number): Promise<AuditLogRow | undefined> =>
   db.selectFrom('audit_log').selectAll().where('seq', '=', seq).executeTakeFirst();
+
+export const findAuditById = (db: TenantDb, id: string): Promise<AuditLogRow | undefined> =>
+  db.selectFrom('audit_log').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** As the chain stood last. */
 export const findAuditHead = (db: TenantDb): Promise<{ seq: number; digest: Buffer }> =>

@@ -110,7 +110,7 @@ export const AnnouncementList = observer(function AnnouncementList({
       <Rows announcements={announcements} />
       {status !== 'end' && (
         <Button loading={status === 'loading'} onClick={() => pages.more()}>
-          {text('ops.audit.more')}
+          {text('ops.further')}
         </Button>
       )}
       <Stopping announcements={announcements} />

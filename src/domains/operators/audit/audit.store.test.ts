@@ -21,7 +21,7 @@ it.each([
 it('asks for whole days of the operator’s own time, the last one too', async () => {
   const http = fakeCalls({ 'GET /ops/api/audit': () => ({ list: [], next_id: null }) });
   const audit = new AuditStore(http, { operator: 'ann', from: '2026-11-30', until: '2026-11-30' });
-  audit.pages.open();
+  audit.searched.pages.open();
   await expect.poll(() => http.asked.length).toBe(1);
   const { query } = (http.asked[0]?.options ?? {}) as {
     query: { from: string; until: string; operator: string };

@@ -2,9 +2,9 @@ import type { AuditRow } from '@livery/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { HttpCalls } from '../../../lib/http/call.ts';
 import { fileOf } from '../../../lib/http/file.ts';
-import { PagedList } from '../../../lib/lists/paged-list.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { isDay, startOfDay } from '../days.ts';
+import { SearchedPages } from '../searched-pages.ts';
 
 /** What stands in the address: words, and what a row is about. */
 export interface AuditFilter {
@@ -40,12 +40,12 @@ export const auditFilterOf = (query: URLSearchParams): AuditFilter =>
 const queryOf = ({ from, until, ...filter }: AuditFilter) => ({
   ...filter,
   from: startOfDay(from),
-  until: startOfDay(until, 1),
+  until: startOfDay(until, { more: 1 }),
 });
 
 /** What operators did, the newest first. */
 export class AuditStore {
-  readonly pages: PagedList<AuditRow, number>;
+  readonly searched: SearchedPages<AuditRow, number>;
   /** Whether every row is as it was written, once somebody has asked. */
   checked: { broken_at: number | null; rows: number } | undefined;
   isChecking = false;
@@ -55,12 +55,12 @@ export class AuditStore {
   constructor(http: HttpCalls, filter: AuditFilter) {
     this.#http = http;
     this.#filter = filter;
-    this.pages = new PagedList<AuditRow, number>({
+    this.searched = new SearchedPages<AuditRow, number>({
       page: (next_id, signal) =>
         http.call('GET /ops/api/audit', { query: { ...queryOf(filter), next_id }, signal, claims: 'all' }),
       keyOf: ({ seq }) => seq,
     });
-    makeAutoObservable(this, { pages: false }, { deep: false });
+    makeAutoObservable(this, { searched: false }, { deep: false });
   }
 
   async check(): Promise<void> {

@@ -2,7 +2,8 @@ import type { EvidenceFile } from '@livery/contract';
 import { Link } from '@livery/design-system';
 
 interface MediumProps {
-  kind: EvidenceFile['kind'];
+  /** `thumb`: a small picture of a list. */
+  kind: EvidenceFile['kind'] | 'thumb';
   url: string;
   poster?: string;
   /** What a file is called. */
@@ -23,6 +24,8 @@ export function Medium({ kind, url, poster, name }: MediumProps) {
           className="max-h-sheet w-full"
         />
       );
+    case 'thumb':
+      return <img src={url} alt="" loading="lazy" className="h-16 w-16 object-cover" />;
     case 'audio':
       // biome-ignore lint/a11y/useMediaCaption: people’s voices have none
       return <audio src={url} controls preload="none" className="w-full" />;

@@ -9,13 +9,14 @@ interface ReasonDialogProps extends Omit<ConfirmDialogProps, 'sending' | 'childr
   form: { readonly reason: string; readonly sending: Submission; setReason(reason: string): void };
   /** The field's name, where it is another one. */
   label?: string;
-  /** Fields above the reason. */
+  /** Fields above the reason, and under it. */
   children?: ReactNode;
+  under?: ReactNode;
 }
 
 /** Something that others feel: whoever does it says why. */
 export const ReasonDialog = observer(function ReasonDialog(props: ReasonDialogProps) {
-  const { form, label, children, ...rest } = props;
+  const { form, label, children, under, ...rest } = props;
   const text = useText();
   return (
     <ConfirmDialog {...rest} sending={form.sending}>
@@ -28,6 +29,7 @@ export const ReasonDialog = observer(function ReasonDialog(props: ReasonDialogPr
         maxLength={300}
         required
       />
+      {under}
     </ConfirmDialog>
   );
 });

@@ -6,10 +6,12 @@ import { useText } from '../../../lib/intl/useText.ts';
 import { dateFormat } from '../../../lib/text/dates.ts';
 import { ReasonDialog } from '../desk/ReasonDialog.tsx';
 import { useOps } from '../ops.ts';
-import type { OpsDiscoverCards } from './cards.store.ts';
+import type { OpsDiscoverCards, RemovedCard } from './cards.store.ts';
 import { titleOf } from './title-of.ts';
 
 const COLUMNS = ['title', 'act', 'state', 'times', 'url'] as const;
+/** How long it is offered. Milliseconds. */
+const TO_PUT_BACK = 15_000;
 const TONES = { shown: 'success', planned: 'warning', hidden: 'neutral', over: 'neutral' } as const;
 
 const Removing = observer(function Removing({ cards }: { cards: OpsDiscoverCards }) {
@@ -17,8 +19,21 @@ const Removing = observer(function Removing({ cards }: { cards: OpsDiscoverCards
   const { locale } = useLanguage();
   const { toasts } = useOps();
   const { removing } = cards;
+  const putBack = async (removed: RemovedCard) => {
+    if (await cards.putBack(removed, text('ops.undo.reason', { seq: removed.seq })))
+      toasts.show({ id: 'ops.discover.back' }, 'success');
+  };
   const remove = async () => {
-    if (await cards.remove()) toasts.show({ id: 'ops.discover.removed' }, 'success');
+    const removed = await cards.remove();
+    if (!removed) return;
+    const key = toasts.show({ id: 'ops.discover.removed' }, 'success', {
+      label: 'ops.undo',
+      run: () => {
+        toasts.dismiss(key);
+        void putBack(removed);
+      },
+      stays: TO_PUT_BACK,
+    });
   };
   return (
     <ReasonDialog
@@ -107,7 +122,9 @@ export const CardTable = observer(function CardTable({ cards }: { cards: OpsDisc
     <>
       <Table
         caption={text('ops.discover')}
-        columns={COLUMNS.map((key) => ({ key, label: text(`ops.discover.${key}`) }))}
+        columns={COLUMNS.map((key) => ({
+          ...{ key, label: text(`ops.discover.${key}`), wide: key === 'title' },
+        }))}
         rows={list.map((card) => ({
           id: card.id,
           cells: {

@@ -42,14 +42,23 @@ it('shows the order of the server when a move fails', async () => {
   expect(ids()).toBe('abc');
 });
 
-it('takes nothing away without a reason', async () => {
-  const { cards, http } = await cardsOf({ 'POST /ops/api/discover/:id/remove': () => ({}) });
+it('takes nothing away without a reason, and puts back what was taken away', async () => {
+  const { cards, http } = await cardsOf({
+    'POST /ops/api/discover/:id/remove': () => ({ seq: 9 }),
+    'POST /ops/api/discover/:id/undo': () => card('a'),
+  });
   cards.ask(cards.list[0]);
-  expect(await cards.remove()).toBe(false);
+  expect(await cards.remove()).toBeUndefined();
   expect(cards.sending.problem).toEqual({ id: 'ops.reason.missing' });
   cards.setReason('old');
-  expect(await cards.remove()).toBe(true);
+  const removed = await cards.remove();
+  expect(removed).toEqual({ id: 'a', seq: 9 });
   expect(http.asked.at(-2)?.options).toMatchObject({ params: { id: 'a' }, body: { reason: 'old' } });
+  expect(await cards.putBack(removed!, 'not old')).toBe(true);
+  expect(http.asked.at(-2)?.options).toMatchObject({
+    params: { id: 'a' },
+    body: { seq: 9, reason: 'not old' },
+  });
 });
 
 it('sends what was typed, times as they were where nobody changed them, and says which field is wrong', async () => {

@@ -4,6 +4,12 @@ import { Submission } from '../../../lib/forms/submission.ts';
 import type { HttpCalls } from '../../../lib/http/call.ts';
 import { CardForm } from './card-form.store.ts';
 
+/** A card that is gone, and the row of the audit log that tells what it was. */
+export interface RemovedCard {
+  id: string;
+  seq: number;
+}
+
 /** The cards of the page to discover things, in their order. */
 export class OpsDiscoverCards {
   list: readonly OpsDiscoverCard[] = [];
@@ -66,21 +72,29 @@ export class OpsDiscoverCards {
     if (!sent) await this.load();
   }
 
-  /** True when it is gone. */
-  async remove(): Promise<boolean> {
+  /** What the card that is gone can be put back by. */
+  async remove(): Promise<RemovedCard | undefined> {
     const { removing } = this;
     const reason = this.reason.trim();
-    if (!removing) return false;
+    if (!removing) return undefined;
     if (reason === '') {
       this.sending.refuse({ id: 'ops.reason.missing' });
-      return false;
+      return undefined;
     }
     const sent = await this.sending.send(() =>
       this.#http.call('POST /ops/api/discover/:id/remove', { params: { id: removing.id }, body: { reason } }),
     );
-    if (!sent) return false;
+    if (!sent) return undefined;
     this.ask(undefined);
     await this.load();
-    return true;
+    return { id: removing.id, seq: sent.result.seq };
+  }
+
+  /** True when a card that was taken away is in its place again; what refuses it is said by the call. */
+  async putBack({ id, seq }: RemovedCard, reason: string): Promise<boolean> {
+    const asked = { params: { id }, body: { seq, reason } };
+    const card = await this.#http.call('POST /ops/api/discover/:id/undo', asked).catch(() => undefined);
+    await this.load();
+    return card !== undefined;
   }
 }

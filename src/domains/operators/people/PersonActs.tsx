@@ -15,6 +15,8 @@ import { useText } from '../../../lib/intl/useText.ts';
 import { useWords } from '../../../lib/intl/useWords.ts';
 import { useOps } from '../ops.ts';
 import { EraseDialog } from './EraseDialog.tsx';
+import { ExportDialog } from './ExportDialog.tsx';
+import { NoticeDialog } from './NoticeDialog.tsx';
 import { BAN_DAYS, type BanDays, type OpenedPerson } from './opened-person.store.ts';
 
 /** Keeps somebody out, or lets them in again. */
@@ -47,13 +49,20 @@ const Door = observer(function Door({ opened }: { opened: OpenedPerson }) {
 
 const Changes = observer(function Changes({ opened }: { opened: OpenedPerson }) {
   const text = useText();
-  const { memo, can_create_group } = opened.written;
+  const { memo, can_create_group, type } = opened.written;
   return (
     <Stack gap="md">
       <Switch
         label={text('ops.people.can_create_group')}
         checked={can_create_group}
         onChange={(checked) => opened.write({ can_create_group: checked })}
+      />
+      <TextField
+        label={text('ops.people.type')}
+        hint={text('ops.people.type.hint')}
+        inputMode="numeric"
+        value={String(type)}
+        onChange={(typed) => opened.write({ type: Number(typed.replace(/\D/g, '').slice(-2)) })}
       />
       <TextArea
         label={text('ops.people.memo')}
@@ -76,7 +85,8 @@ export const PersonActs = observer(function PersonActs({ opened }: { opened: Ope
   const { session } = useOps();
   const { reason, sending, details, revealed } = opened;
   const [manages, reveals] = [session.may('people.manage'), session.may('people.reveal')];
-  if (!manages && !reveals) return null;
+  const unbinds = session.may('money.move') && details?.binding === 'bound';
+  if (!manages && !reveals && !unbinds) return null;
   return (
     <Card as="section" pad="panel" edge="roomy" aria-label={text('ops.people.acts')}>
       <Stack gap="md">
@@ -106,9 +116,16 @@ export const PersonActs = observer(function PersonActs({ opened }: { opened: Ope
               {text('ops.people.security_code.forget')}
             </Button>
           )}
+          {unbinds && (
+            <Button loading={sending.isSending} onClick={() => void opened.unbind()}>
+              {text('ops.people.unbind')}
+            </Button>
+          )}
+          {session.may('announcements.write') && <NoticeDialog id={opened.id} />}
         </Inline>
         {manages && <Door opened={opened} />}
         {manages && <Changes opened={opened} />}
+        {session.may('people.export') && <ExportDialog id={opened.id} />}
         {manages && <EraseDialog opened={opened} />}
       </Stack>
     </Card>

@@ -1,10 +1,16 @@
 import type { OpsPersonDetails } from '@livery/contract';
 import { expect, test, vi } from 'vitest';
 import type { HttpCalls } from '../../../lib/http/call.ts';
+import { refusal } from '../../../lib/http/testing/fake-calls.ts';
 import { OpenedPerson } from './opened-person.store.ts';
 
 const DETAILS = {
-  ...{ memo: 'VIP', can_create_group: true, identifiers: [{ mode: 'email', value: 'a***@m***.example' }] },
+  ...{
+    memo: 'VIP',
+    can_create_group: true,
+    type: 2,
+    identifiers: [{ mode: 'email', value: 'a***@m***.example' }],
+  },
 } as OpsPersonDetails;
 
 const opened = (answers: Record<string, unknown> = {}) => {
@@ -48,23 +54,45 @@ test('a ban is of so many days from now, or for good', async () => {
 
 test('addresses are masked until they were asked for', async () => {
   const list = [{ mode: 'email', value: 'ann@mail.example' }];
-  const { person } = opened({ 'POST /ops/api/people/:id/reveal': { list } });
+  const { person } = opened({
+    'POST /ops/api/people/:id/reveal': { list, sessions: [{ id: 's1', address: '203.0.113.7' }] },
+  });
   await person.load();
-  expect(person.identifiers).toEqual(DETAILS.identifiers);
+  expect([person.identifiers, person.addresses.get('s1')]).toEqual([DETAILS.identifiers, undefined]);
   person.setReason('She called');
   await person.reveal();
-  expect(person.identifiers).toEqual(list);
+  expect([person.identifiers, person.addresses.get('s1')]).toEqual([list, '203.0.113.7']);
 });
 
 test('only what somebody has written is sent, and then it is as it stands', async () => {
   const { person, calls } = opened();
   await person.load();
-  expect(person.written).toEqual({ memo: 'VIP', can_create_group: true });
+  expect(person.written).toEqual({ memo: 'VIP', can_create_group: true, type: 2 });
   person.write({ memo: 'Friend of the house' });
+  person.write({ type: 0 });
   person.setReason('A call');
   await person.change();
   expect(calls.find(([name]) => name.startsWith('PUT'))?.[1]).toEqual({
-    ...{ memo: 'Friend of the house', reason: 'A call' },
+    ...{ memo: 'Friend of the house', type: 0, reason: 'A call' },
   });
   expect(person.changes).toEqual({});
+});
+
+test('one session is ended with a reason, and the dialog is closed where it was over already', async () => {
+  const { person, calls, done } = opened();
+  person.askToEnd('s1');
+  expect(await person.endSession()).toBe(false);
+  expect(person.ending).toBe('s1');
+  person.setReason('Lost phone');
+  expect(await person.endSession()).toBe(true);
+  expect(calls[0]).toEqual(['POST /ops/api/people/:id/sessions/:session/end', { reason: 'Lost phone' }]);
+  expect([person.ending, done]).toEqual([undefined, ['end_session']]);
+  const call = vi.fn(async (name: string) => {
+    if (name.endsWith('/end')) throw refusal('api.not_found');
+    return DETAILS;
+  });
+  const late = new OpenedPerson({ call } as unknown as HttpCalls, 'ann', () => undefined);
+  late.askToEnd('s1');
+  late.setReason('Lost phone');
+  expect([await late.endSession(), late.ending]).toEqual([false, undefined]);
 });

@@ -2,15 +2,28 @@ import type { OpsPersonDetails } from '@livery/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Submission } from '../../../lib/forms/submission.ts';
 import type { HttpCalls } from '../../../lib/http/call.ts';
+import type { ApiFailure } from '../../../lib/http/failure.ts';
 import type { Words } from '../../../lib/toasts/toasts.store.ts';
 
 /** Days that somebody is kept out; 0: for good. */
-export const BAN_DAYS = [1, 7, 30, 0] as const;
+export const BAN_DAYS = [1, 3, 7, 30, 90, 365, 0] as const;
 export type BanDays = (typeof BAN_DAYS)[number];
-export type PersonAct = 'ban' | 'lift' | 'sign_out' | 'security_code' | 'change' | 'reveal';
+export type PersonAct =
+  | 'ban'
+  | 'lift'
+  | 'sign_out'
+  | 'security_code'
+  | 'change'
+  | 'reveal'
+  | 'unbind'
+  | 'end_session';
 
 const DAY = 86_400_000;
-type Changes = Pick<OpsPersonDetails, 'memo' | 'can_create_group'>;
+type Changes = Pick<OpsPersonDetails, 'memo' | 'can_create_group' | 'type'>;
+
+/** A withdrawal is on its way to the account that they would be freed of. */
+const wordsOf = ({ code }: ApiFailure): Words | undefined =>
+  code === 'api.forbidden' ? { id: 'ops.people.unbind.pending' } : undefined;
 
 /** Somebody before the operator's eyes. Whatever is done with their account has a reason. */
 export class OpenedPerson {
@@ -22,7 +35,11 @@ export class OpenedPerson {
   changes: Partial<Changes> = {};
   /** Addresses as they are, once somebody has asked for them. */
   revealed: OpsPersonDetails['identifiers'] | undefined;
-  readonly sending = new Submission();
+  /** Where sessions are used, by their ids, then too. */
+  addresses: ReadonlyMap<string, string> = new Map();
+  /** The session that is to be ended. */
+  ending: string | undefined;
+  readonly sending = new Submission(wordsOf);
   readonly #http: HttpCalls;
   readonly #onDone: (act: PersonAct) => void;
 
@@ -30,7 +47,12 @@ export class OpenedPerson {
     this.id = id;
     this.#http = http;
     this.#onDone = onDone;
-    makeAutoObservable(this, { id: false, details: observableRef, revealed: observableRef });
+    makeAutoObservable(this, {
+      id: false,
+      details: observableRef,
+      revealed: observableRef,
+      addresses: observableRef,
+    });
   }
 
   get identifiers(): OpsPersonDetails['identifiers'] {
@@ -39,8 +61,8 @@ export class OpenedPerson {
 
   /** As it stands, or as somebody has begun to write it. */
   get written(): Changes {
-    const { memo = '', can_create_group = true } = this.details ?? {};
-    return { memo, can_create_group, ...this.changes };
+    const { memo = '', can_create_group = true, type = 0 } = this.details ?? {};
+    return { memo, can_create_group, type, ...this.changes };
   }
 
   async load(): Promise<void> {
@@ -91,9 +113,38 @@ export class OpenedPerson {
     );
   }
 
+  /** Which session is to be ended; undefined: none. */
+  askToEnd(session: string | undefined): void {
+    this.setReason('');
+    this.ending = session;
+  }
+
+  /** One that has ended by itself meanwhile is gone too. */
+  async endSession(): Promise<boolean> {
+    const { ending: session } = this;
+    if (session === undefined) return false;
+    const isDone = await this.#act('end_session', (reason) =>
+      this.#http.call('POST /ops/api/people/:id/sessions/:session/end', {
+        ...{ params: { ...this.#params, session }, body: { reason }, claims: ['api.not_found'] },
+      }),
+    );
+    const isGone = this.sending.refusal === 'api.not_found';
+    if (isGone) await this.load();
+    if (isDone || isGone) this.askToEnd(undefined);
+    return isDone;
+  }
+
   forgetSecurityCode(): Promise<boolean> {
     return this.#act('security_code', (reason) =>
       this.#http.call('POST /ops/api/people/:id/security-code', { params: this.#params, body: { reason } }),
+    );
+  }
+
+  unbind(): Promise<boolean> {
+    return this.#act('unbind', (reason) =>
+      this.#http.call('POST /ops/api/people/:id/unbind', {
+        ...{ params: this.#params, body: { reason }, claims: ['api.forbidden'] },
+      }),
     );
   }
 
@@ -107,9 +158,10 @@ export class OpenedPerson {
   reveal(): Promise<boolean> {
     return this.#act('reveal', async (reason) => {
       const asked = { params: this.#params, body: { reason } };
-      const { list } = await this.#http.call('POST /ops/api/people/:id/reveal', asked);
+      const { list, sessions } = await this.#http.call('POST /ops/api/people/:id/reveal', asked);
       runInAction(() => {
         this.revealed = list;
+        this.addresses = new Map(sessions.map(({ id, address }) => [id, address]));
       });
     });
   }

@@ -11,12 +11,18 @@ import {
   Tag,
 } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
 import { useLanguage } from '../../../lib/intl/language.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { dateFormat } from '../../../lib/text/dates.ts';
+import { BulkBar } from '../bulk/BulkBar.tsx';
+import { Bulk } from '../bulk/bulk.store.ts';
+import { Pick } from '../bulk/Pick.tsx';
 import { addressOf } from './address.ts';
 import type { CaseFilter, ReportCases } from './cases.store.ts';
 import { Reasons } from './Reasons.tsx';
+
+type Deciding = Bulk<number, 'dismiss' | 'uphold'>;
 
 const COLUMNS = ['what', 'person', 'reasons', 'first', 'last', 'decision'] as const;
 type Column = (typeof COLUMNS)[number];
@@ -56,11 +62,14 @@ export function CaseRows({
   rows,
   columns = COLUMNS,
   filter,
+  bulk,
 }: {
   caption: string;
   rows: readonly ReportCase[];
   columns?: readonly Column[];
   filter: CaseFilter;
+  /** Of those that can be decided about together. */
+  bulk?: Deciding | undefined;
 }) {
   const text = useText();
   const { locale } = useLanguage();
@@ -68,10 +77,14 @@ export function CaseRows({
   return (
     <Table
       caption={caption}
-      columns={columns.map((key) => ({ key, label: text(`ops.reports.${key}`) }))}
+      columns={[
+        ...(bulk ? [{ key: 'pick', label: text('ops.bulk.column') }] : []),
+        ...columns.map((key) => ({ key, label: text(`ops.reports.${key}`), wide: key === 'what' })),
+      ]}
       rows={rows.map((row) => ({
         id: String(row.id),
         cells: {
+          pick: bulk && <Pick bulk={bulk} id={row.id} name={row.title || text('ops.reports.no_words')} />,
           what: <What row={row} filter={filter} />,
           person: row.username,
           reasons: <Reasons of={row} />,
@@ -89,6 +102,10 @@ export const CaseTable = observer(function CaseTable({ cases }: { cases: ReportC
   const text = useText();
   const { pages, filter } = cases;
   const { list, status } = pages;
+  const bulk = useMemo<Deciding>(
+    () => new Bulk((id, act, reason) => cases.decideOne(id, act, reason)),
+    [cases],
+  );
   const again = (name: 'retry' | 'look_again') => (
     <Button onClick={() => pages.reload()}>{text(`ops.${name}`)}</Button>
   );
@@ -105,7 +122,22 @@ export const CaseTable = observer(function CaseTable({ cases }: { cases: ReportC
   if (list.length === 0) return <Skeleton />;
   return (
     <Stack gap="md">
-      <CaseRows caption={text('ops.reports')} rows={list} filter={filter} />
+      {filter.state === 'open' && (
+        <BulkBar
+          bulk={bulk}
+          keys={list.map(({ id }) => id)}
+          acts={[
+            { act: 'dismiss', label: text('ops.reports.dismiss'), tone: 'primary' },
+            { act: 'uphold', label: text('ops.reports.act'), tone: 'danger' },
+          ]}
+        />
+      )}
+      <CaseRows
+        caption={text('ops.reports')}
+        rows={list}
+        filter={filter}
+        bulk={filter.state === 'open' ? bulk : undefined}
+      />
       {status !== 'end' && (
         <Button
           loading={status === 'loading'}

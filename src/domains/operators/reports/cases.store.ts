@@ -13,9 +13,11 @@ export interface CaseFilter {
 export class ReportCases {
   readonly pages: PagedList<ReportCase, number>;
   readonly filter: CaseFilter;
+  readonly #http: HttpCalls;
 
   constructor(http: HttpCalls, filter: CaseFilter) {
     this.filter = filter;
+    this.#http = http;
     this.pages = new PagedList<ReportCase, number>({
       page: (next_id, signal) =>
         http.call('GET /ops/api/reports', { query: { ...filter, next_id }, signal, claims: 'all' }),
@@ -38,6 +40,14 @@ export class ReportCases {
     const next = this.beside(id, 1) ?? this.beside(id, -1);
     if (this.filter.state === 'open') this.pages.remove(id);
     return next === id ? undefined : next;
+  }
+
+  /** One of those that are decided about together. @throws ApiFailure where it was not */
+  async decideOne(id: number, decision: 'dismiss' | 'uphold', reason: string): Promise<void> {
+    const count = this.pages.list[this.#at(id)]?.count ?? 1;
+    const asked = { params: { id }, body: { decision, reason, count }, claims: 'all' } as const;
+    await this.#http.call('POST /ops/api/reports/:id/decide', asked);
+    this.pages.remove(id);
   }
 
   #at(id: number): number {

@@ -69,6 +69,22 @@ export class ReviewQueue implements Desk {
     return sent !== undefined;
   }
 
+  /** One of those that are decided about together. @throws ApiFailure where it was not */
+  async decideOne(id: string, decision: ReviewDecision, reason: string): Promise<void> {
+    const asked = { params: { id }, body: { decision, reason }, claims: 'all' } as const;
+    await this.#http.call('POST /ops/api/posts/:id/review', asked);
+    this.#leave(id);
+  }
+
+  /** Has one before the operator’s eyes. */
+  open(id: string): void {
+    this.at = Math.max(
+      0,
+      this.posts.findIndex((post) => post.id === id),
+    );
+    this.reason = '';
+  }
+
   #leave(id: string): void {
     runInAction(() => {
       const { current } = this;

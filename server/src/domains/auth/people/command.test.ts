@@ -40,7 +40,10 @@ test('somebody is found and shown, addresses masked until a reason is said', asy
   expect(heard.said).not.toContain(ann.email);
   expect(await ops('reveal', ann.id, '--reason', 'They called')).toBe(0);
   expect(heard.said).toContain(ann.email);
-  expect(await audited()).toMatchObject([{ action: 'people.reveal', reason: 'They called', address: '' }]);
+  expect(await audited()).toMatchObject([
+    { action: 'people.read', address: '' },
+    { action: 'people.reveal', reason: 'They called', address: '' },
+  ]);
 });
 
 test('who is banned is out, their sockets are closed by the server, and in again when it is lifted', async () => {
@@ -57,6 +60,13 @@ test('who is banned is out, their sockets are closed by the server, and in again
   expect((await audited()).map(({ action }) => action)).toEqual(['people.ban', 'people.lift']);
 });
 
+test('a note, a type and who may make groups are set with a reason; the note is in no log', async () => {
+  const set = ['set', ann.username, '--memo', 'Knows us', '--type', '7', '--groups', 'no'];
+  expect(await ops(...set, '--reason', 'A call')).toBe(0);
+  expect(heard.said).toMatch(/type {4}7, may make no groups[\s\S]*note {4}Knows us/);
+  expect(JSON.stringify(await audited())).not.toContain('Knows us');
+});
+
 test('sessions end everywhere, and a ban may be for good', async () => {
   expect(await ops('sign-out', ann.username, '--reason', 'Lost phone')).toBe(0);
   expect(heard.said).toContain('1 sessions');
@@ -70,6 +80,9 @@ test.each([
   [['ban', 'ANN', '--for-good'], 2],
   [['ban', 'ANN', '--until', 'tomorrow', '--reason', 'x'], 1],
   [['ban', 'ANN', '--until', '2020-01-01T00:00:00Z', '--reason', 'x'], 1],
+  [['set', 'ANN', '--reason', 'x'], 2],
+  [['set', 'ANN', '--type', '100', '--reason', 'x'], 2],
+  [['set', 'ANN', '--groups', 'maybe', '--reason', 'x'], 2],
   [['lift', '', '--reason', 'x'], 2],
   [['lift', 'nobody99', '--reason', 'x'], 1],
   [['find', 'x', '--state', 'odd'], 2],

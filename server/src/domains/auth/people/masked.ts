@@ -8,3 +8,10 @@ export const masked = (value: string): string => {
   const dot = domain.lastIndexOf('.');
   return `${hidden(name)}@${hidden(domain.slice(0, Math.max(0, dot)))}${domain.slice(dot)}`;
 };
+
+/** `203.0.*.*`, `2001:db8:*`: about where it is, and not whose. */
+export const maskedAddress = (address: string): string => {
+  if (address === '') return '';
+  const [sign, rest] = address.includes(':') ? [':', ':*'] : ['.', '.*.*'];
+  return `${address.split(sign).slice(0, 2).join(sign)}${rest}`;
+};

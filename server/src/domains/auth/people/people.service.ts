@@ -6,10 +6,10 @@ import { ApiError, required } from '../../../infra/errors.ts';
 import type { Tenant } from '../../../infra/tenancy.ts';
 import { findIdentifiers } from '../identifiers/accounts.repository.ts';
 import { findSecurityCode, forgetSecurityCode } from '../security-code/security-codes.repository.ts';
-import { listSessions } from '../sessions/sessions.repository.ts';
+import { listSessions, revokeSession } from '../sessions/sessions.repository.ts';
 import type { Sessions } from '../sessions/sessions.service.ts';
 import { FOR_GOOD } from './bans.ts';
-import { masked } from './masked.ts';
+import { masked, maskedAddress } from './masked.ts';
 import {
   changePerson,
   findPerson,
@@ -33,6 +33,8 @@ interface Dependencies {
   balanceOf: (tenant: Tenant, userId: string) => Promise<{ balance: number; held: number }>;
   /** How much of somebody there is. */
   counting: Record<keyof OpsPersonDetails['counts'], (db: TenantDb, userId: string) => Promise<number>>;
+  /** Their account at a provider. */
+  bindingOf: (db: TenantDb, userId: string) => Promise<OpsPersonDetails['binding']>;
   now: () => Date;
 }
 
@@ -43,6 +45,9 @@ const addressesOf = (text: string): string[] => {
   const digits = text.replace(/[^\d]/g, '');
   return [text.toLowerCase(), ...(digits.length > 4 && /^[\d\s+()-]+$/.test(text) ? [digits] : [])];
 };
+
+/** Whether a search may be for somebody's address or number. */
+export const isAddress = (text: string): boolean => text.includes('@') || addressesOf(text.trim()).length > 1;
 
 const iso = (time: Date | null): string | null => time?.toISOString() ?? null;
 
@@ -60,14 +65,15 @@ const presentAt =
   };
 
 /** What operators see of people and do with their accounts. Each act is in the audit log, in the transaction that does it. */
-export const createPeopleOperators = ({ sessions, balanceOf, counting, now }: Dependencies) => {
+export const createPeopleOperators = ({ sessions, balanceOf, counting, bindingOf, now }: Dependencies) => {
   const details = async (tenant: Tenant, id: string): Promise<OpsPersonDetails> => {
     const row = required(await findPerson(tenant.db, id), 'api.not_found');
-    const [identifiers, open, code, { balance, held }, groups, posts, reports] = await Promise.all([
+    const [identifiers, open, code, { balance, held }, binding, groups, posts, reports] = await Promise.all([
       findIdentifiers(tenant.db, id),
       listSessions(tenant.db, id),
       findSecurityCode(tenant.db, id),
       balanceOf(tenant, id),
+      bindingOf(tenant.db, id),
       counting.groups(tenant.db, id),
       counting.posts(tenant.db, id),
       counting.reports(tenant.db, id),
@@ -76,7 +82,7 @@ export const createPeopleOperators = ({ sessions, balanceOf, counting, now }: De
     const person = presentAt(now())(row);
     return {
       ...{ person, ban_reason: person.is_banned ? ban_reason : '' },
-      ...{ type, can_create_group, memo, country, balance, held },
+      ...{ type, can_create_group, memo, country, balance, held, binding },
       counts: { groups, posts, reports },
       seen_at: iso(row.seen_at),
       identifiers: identifiers.map(({ mode, value }) => ({ mode, value: masked(value) })),
@@ -84,6 +90,7 @@ export const createPeopleOperators = ({ sessions, balanceOf, counting, now }: De
       sessions: open.map((session) => ({
         id: session.id,
         device: session.agent || session.device_type,
+        address: maskedAddress(session.address),
         create_at: session.create_at.toISOString(),
         used_at: (session.rotated_at ?? session.create_at).toISOString(),
       })),
@@ -129,10 +136,15 @@ export const createPeopleOperators = ({ sessions, balanceOf, counting, now }: De
 
     details,
 
-    /** Addresses as they are. That they were read is written down first. @throws api.not_found */
+    /** Addresses as they are, those of sessions too. That they were read is written down first. @throws api.not_found */
     reveal: (tenant: Tenant, id: string, by: PeopleOperator) =>
       act(tenant, { id, action: 'people.reveal', by }, async ({ db }) => ({
-        result: { list: await findIdentifiers(db, id) },
+        result: {
+          list: await findIdentifiers(db, id),
+          sessions: (await listSessions(db, id)).map((session) => ({
+            ...{ id: session.id, address: session.address },
+          })),
+        },
       })),
 
     /** Until then, for good where `until` is null. Their sessions end. @throws api.not_found, api.validation for what is over */
@@ -178,6 +190,16 @@ export const createPeopleOperators = ({ sessions, balanceOf, counting, now }: De
       });
       sessions.announce(tenant, id, ended);
       return { ended: ended.length };
+    },
+
+    /** One session of theirs; its sockets close at once. @throws api.not_found for one that is over */
+    endSession: async (tenant: Tenant, id: string, session: string, by: PeopleOperator): Promise<object> => {
+      await act(tenant, { id, action: 'people.end_session', by }, async ({ db }) => ({
+        after: { session },
+        result: required(await revokeSession(db, session, id), 'api.not_found'),
+      }));
+      sessions.announce(tenant, id, [session]);
+      return {};
     },
 
     /** Its owner sets another one; nothing is withdrawn for a while then. Again changes nothing. */

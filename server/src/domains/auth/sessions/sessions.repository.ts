@@ -70,6 +70,7 @@ export const findByFamily = (
 
 export interface Rotation {
   id: string;
+  address: string;
   from: Buffer;
   to: Buffer;
   access: Buffer;
@@ -79,7 +80,7 @@ export interface Rotation {
 
 /** False when the session was rotated or ended in the meantime. */
 export const rotateSession = async (db: TenantDb, rotation: Rotation): Promise<boolean> => {
-  const { id, from, to, access, accessLifetime, refreshIdle } = rotation;
+  const { id, address, from, to, access, accessLifetime, refreshIdle } = rotation;
   const later = (ms: number) => sql<Date>`now() + ${ms} * interval '1 millisecond'`;
   const { numUpdatedRows } = await db
     .updateTable('sessions')
@@ -87,6 +88,7 @@ export const rotateSession = async (db: TenantDb, rotation: Rotation): Promise<b
       previous_refresh_hash: from,
       refresh_hash: to,
       access_hash: access,
+      address,
       rotated_at: NOW,
       access_expires_at: sql<Date>`least(${later(accessLifetime)}, expires_at)`,
       refresh_expires_at: sql<Date>`least(${later(refreshIdle)}, expires_at)`,
@@ -112,14 +114,14 @@ export const revokeSession = async (db: TenantDb, id: string, userId: string): P
 
 export type ListedSession = Pick<
   SessionRow,
-  'id' | 'channel' | 'device_type' | 'agent' | 'create_at' | 'rotated_at'
+  'id' | 'channel' | 'device_type' | 'agent' | 'address' | 'create_at' | 'rotated_at'
 >;
 
 /** The sessions that may still be used or refreshed, latest activity first. */
 export const listSessions = (db: TenantDb, userId: string): Promise<ListedSession[]> =>
   db
     .selectFrom('sessions')
-    .select(['id', 'channel', 'device_type', 'agent', 'create_at', 'rotated_at'])
+    .select(['id', 'channel', 'device_type', 'agent', 'address', 'create_at', 'rotated_at'])
     .where('user_id', '=', userId)
     .where('scope', '=', 'session')
     .where('revoked_at', 'is', null)

@@ -33,6 +33,8 @@ export interface Device {
   type: string;
   /** What the browser calls itself. */
   agent: string;
+  /** Where the call comes from, where that is known. */
+  address?: string;
 }
 
 export interface Sessions {
@@ -43,7 +45,7 @@ export interface Sessions {
   authenticate(tenant: Tenant, accessToken: string): Promise<AuthenticatedCaller | undefined>;
   alive(tenant: Tenant, sessionId: string): Promise<boolean>;
   /** A fresh pair. A token used again after the grace ends the session. @throws api.unauthorized, api.account_banned */
-  refresh(tenant: Tenant, refreshToken: string): Promise<Tokens>;
+  refresh(tenant: Tenant, refreshToken: string, address: string): Promise<Tokens>;
   list(tenant: Tenant, userId: string): Promise<ListedSession[]>;
   /** False when the user has no such session. */
   end(tenant: Tenant, session: { id: string; userId: string }): Promise<boolean>;
@@ -87,7 +89,7 @@ export const createSessions = ({ log, pubsub, keeping, secrets }: Parts): Sessio
     authenticate: async (tenant, token) =>
       ACCESS_TOKEN.test(token) ? lookup(tenant.brand.id, tokenHash(token)) : undefined,
     alive: ({ db }, sessionId) => isAlive(db, sessionId),
-    refresh: (tenant, token) => refresh({ secrets, end }, tenant, token),
+    refresh: (tenant, token, address) => refresh({ secrets, end }, tenant, { token, address }),
     list: ({ db }, userId) => listSessions(db, userId),
     end,
     revoke: revokeSessions,
@@ -158,6 +160,7 @@ const rowOf = (secrets: Secrets, brand: string, { userId, channel, device }: New
   device_hash: secrets.deviceHash(brand, device.id),
   device_type: device.type,
   agent: device.agent,
+  address: device.address ?? '',
 });
 
 const after = (ms: number) => new Date(Date.now() + ms);
@@ -165,7 +168,7 @@ const after = (ms: number) => new Date(Date.now() + ms);
 const refresh = async (
   parts: { secrets: Secrets; end: Sessions['end'] },
   tenant: Tenant,
-  token: string,
+  { token, address }: { token: string; address: string },
 ): Promise<Tokens> => {
   const { brand, db } = tenant;
   const found = REFRESH_TOKEN.test(token) && (await findByFamily(db, tokenHash(familyOf(token))));
@@ -175,9 +178,9 @@ const refresh = async (
   const pair = pairAfter(parts.secrets, brand.id, token);
   if (same(session.refresh_hash, from)) {
     const hashes = { from, to: tokenHash(pair.refresh_token), access: tokenHash(pair.access_token) };
-    const rotated = await rotateSession(db, { id: session.id, ...hashes, ...LIMITS });
+    const rotated = await rotateSession(db, { id: session.id, address, ...hashes, ...LIMITS });
     // Lost against a parallel refresh: the next look finds the token in its grace.
-    return rotated ? pair : refresh(parts, tenant, token);
+    return rotated ? pair : refresh(parts, tenant, { token, address });
   }
   const isInGrace = session.rotated_ago !== null && session.rotated_ago < LIMITS.refreshGrace;
   if (isInGrace && same(session.previous_refresh_hash, from)) return pair;
@@ -193,8 +196,8 @@ const pairAfter = (secrets: Secrets, brand: string, token: string): Tokens => ({
 
 export const deviceOf = (
   { device_id, device_type }: { device_id: string; device_type?: string },
-  { agent }: { agent: string },
-): Device => ({ id: device_id, type: device_type || DEVICE_TYPE, agent });
+  { agent, address }: { agent: string; address: string },
+): Device => ({ id: device_id, type: device_type || DEVICE_TYPE, agent, address });
 
 const joined = (family: Buffer, secret: Buffer): string =>
   Buffer.concat([family, secret]).toString('base64url');

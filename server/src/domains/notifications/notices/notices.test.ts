@@ -46,7 +46,7 @@ describe('a notice', () => {
     expect(await tell(ann.username, '--id', id)).toBe(0);
     expect(await noticesOf(ann)).toEqual([{ 'zh-CN': ZH, en: EN }]);
     expect(await noticesOf(ben)).toEqual([]);
-    expect((await audited())[0]).toEqual({ action: 'notice.send', target: id, reason: ann.username });
+    expect((await audited())[0]).toEqual({ action: 'notice.send', target: ann.id, reason: '' });
     expect(await tell(ann.username, '--id', id)).toBe(0);
     expect(heard.said).toContain('told before');
     expect(await noticesOf(ann)).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { LIMITS, type Localized, WHOLE_LOCALES } from '@livery/contract';
-import { insertAudit } from '../../../infra/audit/audit.repository.ts';
+import { type AuditEntry, insertAudit } from '../../../infra/audit/audit.repository.ts';
 import type { TenantDb } from '../../../infra/database/database.ts';
 import { ApiError, required } from '../../../infra/errors.ts';
 import type { Infra } from '../../../infra/infra.ts';
@@ -22,6 +22,9 @@ export interface NoticeInput {
   username: string | undefined;
   texts: Localized;
 }
+
+/** Who tells it, where from and why; on the command line nothing of both. */
+export type NoticeBy = Pick<AuditEntry, 'operator' | 'address'> & { reason?: string };
 
 interface Dependencies extends Pick<Infra, 'jobs'> {
   findByUsername: (db: TenantDb, username: string) => Promise<{ id: string } | undefined>;
@@ -52,6 +55,8 @@ export const requireWords = (texts: Localized): void => {
   }
 };
 
+export type NoticeOperators = ReturnType<typeof createNoticeOperators>;
+
 /** What operators tell people. It is in the audit log, in the transaction that tells it. */
 export const createNoticeOperators = ({ jobs, findByUsername }: Dependencies) => {
   const personOf = async (db: TenantDb, username: string | undefined): Promise<string | null> =>
@@ -78,7 +83,7 @@ export const createNoticeOperators = ({ jobs, findByUsername }: Dependencies) =>
      */
     send: async (
       { brand, db }: Tenant,
-      operator: string,
+      by: NoticeBy,
       { id, username, texts }: NoticeInput,
     ): Promise<boolean> => {
       requireWords(texts);
@@ -88,7 +93,9 @@ export const createNoticeOperators = ({ jobs, findByUsername }: Dependencies) =>
           await requireSame(trx, { id, userId, texts });
           return false;
         }
-        await insertAudit(trx, { operator, action: 'notice.send', target: id, reason: username ?? '' });
+        // Whom it is for alone is what it was done to; its words are in the notice.
+        const told = userId === null ? { target: id } : { target: userId, after: { notice: id } };
+        await insertAudit(trx, { reason: '', ...by, action: 'notice.send', ...told });
         if (userId === null) await jobs.enqueue(trx, brand.id, TELL_NOTICE, { id });
         else await tellNotice(trx, id, [userId]);
         return true;

@@ -7,6 +7,7 @@ import {
   findAuditPage,
   insertAudit,
 } from '../../../infra/audit/audit.repository.ts';
+import type { TenantDb } from '../../../infra/database/database.ts';
 import { ApiError } from '../../../infra/errors.ts';
 import type { Tenant } from '../../../infra/tenancy.ts';
 import { timeOf } from '../time-of.ts';
@@ -16,6 +17,9 @@ const PAGE = 50;
 const MOST_EXPORTED = 10_000;
 /** Rows that one statement recomputes. */
 const PART = 5_000;
+/** Rows that one statement looks through for words, and milliseconds after which the rest is left to the next page. */
+const SEARCHED = 10_000;
+const LONGEST = 50;
 
 const HEAD = ['seq', 'time', 'operator', 'action', 'target', 'reason', 'address', 'before', 'after'] as const;
 
@@ -44,6 +48,31 @@ const filterOf = ({ from, until, ...filter }: AuditQuery): AuditFilter => ({
   until: timeOf('until', until),
 });
 
+/** No index knows words, or two things at once. */
+const isSearched = ({ q, operator, action, target }: AuditFilter): boolean =>
+  Boolean(q) || [operator, action, target].filter(Boolean).length > 1;
+
+/** A page, and the number before which the next one goes on. A search ends where its time does: its page may be empty, and go on. */
+const searched = async (
+  db: TenantDb,
+  filter: AuditFilter,
+  { before, limit, longest = LONGEST }: { before: number | undefined; limit: number; longest?: number },
+): Promise<{ rows: AuditLogRow[]; next: number | undefined }> => {
+  const found: AuditLogRow[] = [];
+  const part = isSearched(filter) ? SEARCHED : Number.MAX_SAFE_INTEGER;
+  const until = Date.now() + longest;
+  let at = before ?? (await findAuditHead(db)).seq + 1;
+  while (found.length <= limit && at > 1) {
+    const after = Math.max(0, at - 1 - part);
+    found.push(...(await findAuditPage(db, filter, { before: at, after, limit: limit + 1 - found.length })));
+    at = after + 1;
+    if (Date.now() > until) break;
+  }
+  const rows = found.slice(0, limit);
+  if (found.length > limit) return { rows, next: rows.at(-1)?.seq };
+  return { rows, next: at > 1 ? at : undefined };
+};
+
 /** What operators did, and whether what says so is as it was written. */
 export const createAudit = () => ({
   page: async (
@@ -54,9 +83,8 @@ export const createAudit = () => ({
       ...filter
     }: AuditQuery & { next_id?: string | undefined; limit?: number | undefined },
   ): Promise<{ list: AuditRow[]; next_id: string | null }> => {
-    const rows = await findAuditPage(db, filterOf(filter), { before: seqOf(next_id), limit: limit + 1 });
-    const list = rows.slice(0, limit);
-    return { list: list.map(present), next_id: rows.length > limit ? String(list.at(-1)?.seq) : null };
+    const { rows, next } = await searched(db, filterOf(filter), { before: seqOf(next_id), limit });
+    return { list: rows.map(present), next_id: next === undefined ? null : String(next) };
   },
 
   /** That it was taken is written down first. */
@@ -67,7 +95,8 @@ export const createAudit = () => ({
   ): Promise<string> => {
     const parsed = filterOf(filter);
     await insertAudit(db, { ...by, action: 'audit.export', target: 'audit_log', reason: '', after: filter });
-    const rows = await findAuditPage(db, parsed, { before: undefined, limit: MOST_EXPORTED });
+    const whole = { before: undefined, limit: MOST_EXPORTED, longest: Number.POSITIVE_INFINITY };
+    const { rows } = await searched(db, parsed, whole);
     return csvOf(
       HEAD,
       rows

@@ -105,3 +105,22 @@ test('an export is text for spreadsheets, whatever names say, and is written dow
     { operator: 'ann', after: { operator: 'bob' } },
   ]);
 });
+
+test('words are looked for part by part: what is far behind is found by going on, and rows between are not lost', async () => {
+  const { rows } = await check();
+  await tamper(`insert into brand_aurora.audit_log (id, operator, action, target, seq, digest)
+    select 'far' || n, 'zed', 'x.y', case when n in (1, 60000) then 'needle' else 'hay' end, ${rows} + 1000 + n, sha256('x')
+    from generate_series(1, 60000) n`);
+  await tamper(`update brand_aurora.audit_head set seq = ${rows + 61_000}`);
+  const found: number[] = [];
+  let pages = 0;
+  for (let next: string | null = ''; next !== null; pages += 1) {
+    const { list, next_id } = await page(`q=needle&limit=1&next_id=${next}`);
+    found.push(...list.map(({ seq }: { seq: number }) => seq));
+    next = next_id;
+  }
+  expect(found).toEqual([rows + 61_000, rows + 1_001]);
+  expect(pages).toBeGreaterThan(1);
+  const { raw } = await browser.call({ url: '/ops/api/audit/export?q=needle&operator=zed' });
+  expect(raw.body.match(/"needle"/g)).toHaveLength(2);
+});

@@ -9,6 +9,12 @@ export const csvCell = (value: unknown): string => {
   return `"${plain.replaceAll('"', '""')}"`;
 };
 
-/** A whole table, as spreadsheets read it: with the mark that says UTF-8. */
+export const csvLines = (rows: readonly (readonly unknown[])[]): string =>
+  rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
+
+/** The first line of a table: with the mark that says UTF-8. */
+export const csvHead = (head: readonly string[]): string => `\ufeff${csvLines([head])}`;
+
+/** A whole table, as spreadsheets read it. */
 export const csvOf = (head: readonly string[], rows: readonly (readonly unknown[])[]): string =>
-  `\ufeff${[head, ...rows].map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
+  csvHead(head) + csvLines(rows);

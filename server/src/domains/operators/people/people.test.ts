@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newKeyedId } from '../../../infra/ids.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../../../testing/test-app.ts';
-import { masked } from '../../auth/people/masked.ts';
+import { masked, maskedAddress } from '../../auth/people/masked.ts';
 import { addOperator, type OpsBrowser, signedIn } from '../operators.testing.ts';
 import { REVEALS } from './people.routes.ts';
 
@@ -198,6 +198,18 @@ test('who is erased is gone at once, for good and by nobody’s mistake; who own
   expect(JSON.stringify(noted)).not.toContain(flo.username);
 });
 
+test('who is opened, or found by an address, is in the log before they are read; the address is not', async () => {
+  const gil = await addressed('gil.moss@mail.example');
+  await sam.call({ url: at(gil) });
+  await sam.call({ url: `/ops/api/people?q=${encodeURIComponent('gil.moss@mail.example')}` });
+  await sam.call({ url: `/ops/api/people?q=${gil.username}` });
+  const mine = async (action: string) => (await logged(action)).filter(({ target }) => target === gil.id);
+  expect(await mine('people.read')).toMatchObject([{ operator: 'sam', address: '127.0.0.1' }]);
+  const found = await mine('people.search');
+  expect(found).toMatchObject([{ operator: 'sam', after: { by: 'address', found: 1 } }]);
+  expect(JSON.stringify(found)).not.toContain('moss');
+});
+
 test('pages go on where they ended, and roles that may not are refused', async () => {
   for (let number = 0; number < 55; number += 1) await app.signUp();
   const first = (await sam.call({ url: '/ops/api/people' })).result;
@@ -218,3 +230,62 @@ test.each([
   ['a@b.co', 'a***@b***.co'],
   ['8613800138042', '86*********42'],
 ])('%s is shown as %s', (value, shown) => expect(masked(value)).toBe(shown));
+
+test('one person is told something once under its name, in both languages, and why stands in the log', async () => {
+  const ann = await app.signUp();
+  const tell = (browser: OpsBrowser, body: object = {}) =>
+    post(browser, at(ann, '/notice'), {
+      ...{
+        notice: `n${ann.id}`,
+        texts: { 'zh-CN': '你好', en: ' Hello <b>you</b> ' },
+        reason: 'Asked us',
+        ...body,
+      },
+    });
+  expect([(await tell(sam)).status, (await tell(fin)).status]).toEqual([403, 403]);
+  expect((await tell(mia, { reason: ' ' })).error).toBe('api.validation');
+  expect((await tell(mia, { texts: { 'zh-CN': '你好', en: ' ' } })).error).toBe('api.validation');
+  const both = await Promise.all([tell(mia), tell(mia)]);
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  expect((await tell(mia, { texts: { 'zh-CN': '别的', en: 'Else' } })).error).toBe('api.invalid_data');
+  expect((await post(mia, '/ops/api/people/nobody/notice', {})).error).toBe('api.validation');
+  const told = await app.db().selectFrom('notices').selectAll().where('user_id', '=', ann.id).execute();
+  expect(told.map(({ texts }) => texts.en)).toEqual(['Hello <b>you</b>']);
+  const rows = (await logged('notice.send')).filter(({ target }) => target === ann.id);
+  expect(rows).toMatchObject([{ operator: 'mia', reason: 'Asked us', after: { notice: `n${ann.id}` } }]);
+});
+
+test('one session of somebody is ended, of nobody else, and where they are used is masked until it is asked for', async () => {
+  const [ann, eve] = [await app.signUp(), await app.signUp()];
+  const body = {
+    ...{ mode: 'email', email: ann.email, password: ann.password, grant_type: 'password' },
+    device_id: 'another-device-of-hers',
+  };
+  const second = await app.call({ method: 'POST', url: '/api/v1/login', body });
+  expect(second.status).toBe(200);
+  const sessions = async () => (await sam.call({ url: at(ann) })).result.sessions;
+  const [other, first] = await sessions();
+  expect([other.address, first.address]).toEqual(['127.0.*.*', '']);
+  // Somebody who has not used up what an hour allows.
+  const sue = await signedIn(app, await addOperator(app, 'sue', 'support'));
+  const shown = await post(sue, at(ann, '/reveal'), { reason: 'Asked by phone' });
+  expect(shown.result.sessions).toContainEqual({ id: other.id, address: '127.0.0.1' });
+
+  const end = (browser: OpsBrowser, whose: TestPerson, reason = 'Lost phone') =>
+    post(browser, at(whose, `/sessions/${first.id}/end`), { reason });
+  expect([(await end(sam, ann)).status, (await end(mia, ann, ' ')).error]).toEqual([403, 'api.validation']);
+  expect((await end(mia, eve)).error).toBe('api.not_found');
+  const both = await Promise.all([end(mia, ann), end(mia, ann)]);
+  expect(both.map(({ error }) => error ?? 'done').sort()).toEqual(['api.not_found', 'done']);
+  expect((await me(ann)).status).toBe(401);
+  expect((await sessions()).map(({ id }: { id: string }) => id)).toEqual([other.id]);
+  expect((await logged('people.end_session')).map(({ target, reason }) => [target, reason])).toEqual([
+    [ann.id, 'Lost phone'],
+  ]);
+});
+
+test.each([
+  ['203.0.113.7', '203.0.*.*'],
+  ['2001:db8::7', '2001:db8:*'],
+  ['', ''],
+])('%j is seen as %j', (address, seen) => expect(maskedAddress(address)).toBe(seen));

@@ -1,11 +1,11 @@
 import { ToastStack } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { useText } from '../../lib/intl/useText.ts';
-import { useWords } from '../../lib/intl/useWords.ts';
-import { useStores } from '../../lib/stores/stores.ts';
+import { useText } from '../intl/useText.ts';
+import { useWords } from '../intl/useWords.ts';
+import type { ToastStore } from './toasts.store.ts';
 
-export const ToastHost = observer(function ToastHost() {
-  const { toasts } = useStores();
+/** What was done, and what went wrong. */
+export const ToastHost = observer(function ToastHost({ toasts }: { toasts: ToastStore }) {
   const text = useText();
   const words = useWords();
   return (
