@@ -25,9 +25,14 @@ export type OperatorEnrolment = Static<typeof OperatorEnrolment>;
 
 const Name = Type.Object({ name: Type.String({ maxLength: 40 }) });
 const Role = OneOf(OPERATOR_ROLES);
+/** What the caller’s own authenticator shows at that moment; each is good once. */
+const Code = Type.String({ minLength: 1, maxLength: 20 });
 const Reason = Type.String({ minLength: 1, maxLength: 300 });
 
-/** Who may come into the console, and where they are in it. Nobody does these things to themselves. All of it is `@assumed`. */
+/**
+ * Who may come into the console, and where they are in it. Nobody does these things to themselves, and
+ * who lets somebody in, renews them or gives them a role shows their own second factor once more. All of it is `@assumed`.
+ */
 export const operatorsAccountsCalls = calls({
   'DELETE /ops/api/sessions': {
     access: 'operator',
@@ -45,17 +50,23 @@ export const operatorsAccountsCalls = calls({
     access: 'operator',
     right: 'operators.manage',
     summary: 'Let somebody in: their password and second factor are told this once',
-    body: Type.Object({ name: Type.String({ minLength: 1, maxLength: 40 }), role: Role, reason: Reason }),
+    body: Type.Object({
+      name: Type.String({ minLength: 1, maxLength: 40 }),
+      role: Role,
+      reason: Reason,
+      code: Code,
+    }),
     result: OperatorEnrolment,
-    errors: ['api.data_exists'],
+    errors: ['api.data_exists', 'api.invalid_code'],
   },
   'POST /ops/api/operators/:name/renew': {
     access: 'operator',
     right: 'operators.manage',
     summary: 'Another password and second factor; the old ones are worth nothing, and all their sessions end',
     params: Name,
-    body: Type.Object({ reason: Reason }),
+    body: Type.Object({ reason: Reason, code: Code }),
     result: OperatorEnrolment,
+    errors: ['api.invalid_code'],
   },
   'POST /ops/api/operators/:name/disable': {
     access: 'operator',
@@ -70,8 +81,8 @@ export const operatorsAccountsCalls = calls({
     right: 'operators.manage',
     summary: 'Give somebody another role; it holds for what they do next',
     params: Name,
-    body: Type.Object({ role: Role, reason: Reason }),
+    body: Type.Object({ role: Role, reason: Reason, code: Code }),
     result: Nothing,
-    errors: ['api.invalid_data'],
+    errors: ['api.invalid_data', 'api.invalid_code'],
   },
 });

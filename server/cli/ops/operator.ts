@@ -11,11 +11,13 @@ import { createSecondFactor } from '../../src/domains/operators/second-factor.ts
 import { UsageError } from '../brand/usage.ts';
 import { type Operations, withOperations } from './open.ts';
 import { orSay } from './or-say.ts';
+import { sayRows } from './say.ts';
 
 const OPTIONS = {
   brand: { type: 'string' },
   role: { type: 'string' },
   reason: { type: 'string', default: '' },
+  json: { type: 'boolean', default: false },
 } as const;
 
 const SAID = {
@@ -37,20 +39,24 @@ Scan this with an authenticator, or type the secret in. It is shown this once.
 `);
 };
 
-const list = async (accounts: OperatorAccounts, { tenant }: Operations): Promise<number> => {
-  const operators = await accounts.list(tenant);
-  for (const { name, role, disabled_at, create_at } of operators)
-    process.stdout.write(
-      `${name}  ${role}  since ${create_at.toISOString()}${disabled_at ? `  disabled ${disabled_at.toISOString()}` : ''}\n`,
-    );
-  if (operators.length === 0) process.stdout.write('Nobody may come in: "operator add" makes the first.\n');
-  return 0;
-};
-
 type Run = (accounts: OperatorAccounts, operations: Operations) => Promise<number>;
 
-const runOf = (action: string | undefined, name: string | undefined, role: string, reason: string): Run => {
-  if (action === 'list') return list;
+const listing =
+  (json: boolean): Run =>
+  async (accounts, { tenant }) =>
+    sayRows(await accounts.list(tenant), {
+      json,
+      textOf: ({ name, role, disabled_at, create_at }) =>
+        `${name}  ${role}  since ${create_at.toISOString()}${disabled_at ? `  disabled ${disabled_at.toISOString()}` : ''}`,
+      none: 'Nobody may come in: "operator add" makes the first.',
+    });
+
+const runOf = (
+  action: string | undefined,
+  name: string | undefined,
+  { role = '', reason, json }: { role?: string | undefined; reason: string; json: boolean },
+): Run => {
+  if (action === 'list') return listing(json);
   if (name === undefined)
     throw new UsageError('There are: operator add|renew|role|disable <name>, operator list.');
   if (action === 'add' || action === 'role') {
@@ -62,7 +68,7 @@ const runOf = (action: string | undefined, name: string | undefined, role: strin
         return 0;
       };
     return async (accounts, { tenant, operator }) => {
-      printEnrolment(await accounts.add(tenant, name, role, { operator, reason }));
+      printEnrolment(await accounts.add(tenant, { name, role }, { operator, reason }));
       return 0;
     };
   }
@@ -84,7 +90,7 @@ const runOf = (action: string | undefined, name: string | undefined, role: strin
 export const operator = (args: string[]): Promise<number> => {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
   const [action, name] = positionals;
-  const run = runOf(action, name, values.role ?? '', values.reason);
+  const run = runOf(action, name, values);
   return withOperations(values.brand, (operations) => {
     const secondFactor = createSecondFactor(operations.secret());
     const accounts = createOperatorAccounts({ passwords: createPasswords(), secondFactor });

@@ -53,7 +53,9 @@ export const Renewed = opsPage(
   },
   async (canvas) => {
     const dialog = await renews(canvas);
-    await userEvent.type(dialog.getByRole('textbox'), 'new phone');
+    const [reason, code] = dialog.getAllByRole('textbox');
+    await userEvent.type(reason as HTMLElement, 'new phone');
+    await userEvent.type(code as HTMLElement, '123456');
     await userEvent.click(dialog.getAllByRole('button')[1] as HTMLElement);
     await within(document.body).findByText(enrolment.secret);
   },

@@ -6,6 +6,7 @@ import type { Guard, OperatorAccounts } from './accounts.service.ts';
 import { reasonedBy } from './by.ts';
 import { holdOwners, type OperatorRow } from './operators.repository.ts';
 import type { OperatorCaller, SignIn } from './sign-in.service.ts';
+import type { Spend, StepUp } from './step-up.service.ts';
 
 /** @throws api.unauthorized */
 const callerOf = ({ operator }: FastifyRequest): OperatorCaller => required(operator, 'api.unauthorized');
@@ -15,12 +16,18 @@ const callerOf = ({ operator }: FastifyRequest): OperatorCaller => required(oper
  * at once.
  */
 const asOwner =
-  (request: FastifyRequest): Guard =>
+  (request: FastifyRequest, spend?: Spend): Guard =>
   async (trx, { id }) => {
     const { operatorId } = callerOf(request);
     const owners = await holdOwners(trx);
     if (id === operatorId || !owners.includes(operatorId)) throw new ApiError('api.forbidden');
+    await spend?.(trx);
   };
+
+/** Whoever lets somebody in, or lets them do more, shows their own second factor at that moment. */
+const shownBy = (request: FastifyRequest, code: string) => ({
+  ...{ caller: callerOf(request), address: request.address, code },
+});
 
 const presentFor =
   ({ operatorId }: OperatorCaller) =>
@@ -33,7 +40,7 @@ const presentFor =
 /** Who may come into the console, as owners see to it there; the command line does the same. */
 export const operatorsAccountsRoutes = (
   app: FastifyInstance,
-  { accounts, endOthers }: { accounts: OperatorAccounts } & Pick<SignIn, 'endOthers'>,
+  { accounts, stepUp, endOthers }: { accounts: OperatorAccounts; stepUp: StepUp } & Pick<SignIn, 'endOthers'>,
 ): void => {
   route(app, 'DELETE /ops/api/sessions', ({ tenant, request }) =>
     endOthers(tenant, callerOf(request), request.address),
@@ -42,10 +49,14 @@ export const operatorsAccountsRoutes = (
     list: (await accounts.list(tenant)).map(presentFor(callerOf(request))),
   }));
   route(app, 'POST /ops/api/operators', ({ tenant, body, request }) =>
-    accounts.add(tenant, body.name, body.role, reasonedBy(request, body.reason)),
+    stepUp(tenant, shownBy(request, body.code), (spend) =>
+      accounts.add(tenant, body, reasonedBy(request, body.reason), spend),
+    ),
   );
   route(app, 'POST /ops/api/operators/:name/renew', ({ tenant, params, body, request }) =>
-    accounts.renew(tenant, params.name, reasonedBy(request, body.reason), asOwner(request)),
+    stepUp(tenant, shownBy(request, body.code), (spend) =>
+      accounts.renew(tenant, params.name, reasonedBy(request, body.reason), asOwner(request, spend)),
+    ),
   );
   route(app, 'POST /ops/api/operators/:name/disable', async ({ tenant, params, body, request }) => {
     await accounts.disable(tenant, params.name, reasonedBy(request, body.reason), asOwner(request));
@@ -53,7 +64,10 @@ export const operatorsAccountsRoutes = (
   });
   route(app, 'PUT /ops/api/operators/:name/role', async ({ tenant, params, body, request }) => {
     const wanted = { name: params.name, role: body.role };
-    await accounts.setRole(tenant, wanted, reasonedBy(request, body.reason), asOwner(request));
+    const by = reasonedBy(request, body.reason);
+    await stepUp(tenant, shownBy(request, body.code), (spend) =>
+      accounts.setRole(tenant, wanted, by, asOwner(request, spend)),
+    );
     return {};
   });
 };

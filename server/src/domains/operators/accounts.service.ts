@@ -33,7 +33,7 @@ export type By = Pick<AuditEntry, 'operator' | 'reason' | 'address'>;
 /** Asked within the transaction, before anything is done to somebody. @throws what refuses it */
 export type Guard = (trx: TenantDb, operator: OperatorRow) => Promise<void>;
 
-const NO_GUARD: Guard = async () => undefined;
+const NO_GUARD = async (): Promise<void> => undefined;
 
 const NAME = /^[a-z0-9][a-z0-9._-]{1,29}$/;
 const PASSWORD_LENGTH = 20;
@@ -68,12 +68,18 @@ export const createOperatorAccounts = ({ passwords, secondFactor }: Parts) => {
     list: ({ db }: Tenant): Promise<OperatorRow[]> => findOperators(db),
 
     /** @throws api.validation for a name that is none, api.data_exists for one that is taken */
-    add: async (tenant: Tenant, text: string, role: OperatorRole, by: By): Promise<Enrolment> => {
+    add: async (
+      tenant: Tenant,
+      { name: text, role }: { name: string; role: OperatorRole },
+      by: By,
+      guard: (trx: TenantDb) => Promise<void> = NO_GUARD,
+    ): Promise<Enrolment> => {
       const name = operatorName(text);
       if (!NAME.test(name)) throw new ApiError('api.validation', { name: 'format' });
       const password = randomText(PASSWORD_LENGTH);
       const operator = { id: newId(), name, role, password_hash: await passwords.hash(password) };
       await tenant.db.transaction().execute(async (trx) => {
+        await guard(trx);
         required(await insertOperator(trx, operator), 'api.data_exists');
         await insertAudit(trx, { ...by, action: 'operators.add', target: name, after: { role } });
       });
@@ -81,7 +87,7 @@ export const createOperatorAccounts = ({ passwords, secondFactor }: Parts) => {
     },
 
     /** Another password and another second factor; the old ones are worth nothing, and all sessions end. @throws api.not_found */
-    renew: async (tenant: Tenant, name: string, by: By, guard = NO_GUARD): Promise<Enrolment> => {
+    renew: async (tenant: Tenant, name: string, by: By, guard: Guard = NO_GUARD): Promise<Enrolment> => {
       const operator = await known(tenant, name);
       const password = randomText(PASSWORD_LENGTH);
       const hash = await passwords.hash(password);
@@ -96,7 +102,7 @@ export const createOperatorAccounts = ({ passwords, secondFactor }: Parts) => {
     },
 
     /** At once: whatever they have open ends. @throws api.not_found */
-    disable: async (tenant: Tenant, name: string, by: By, guard = NO_GUARD): Promise<void> => {
+    disable: async (tenant: Tenant, name: string, by: By, guard: Guard = NO_GUARD): Promise<void> => {
       const operator = await known(tenant, name);
       await tenant.db.transaction().execute(async (trx) => {
         await guard(trx, operator);
@@ -111,7 +117,7 @@ export const createOperatorAccounts = ({ passwords, secondFactor }: Parts) => {
       tenant: Tenant,
       { name, role }: { name: string; role: OperatorRole },
       by: By,
-      guard = NO_GUARD,
+      guard: Guard = NO_GUARD,
     ): Promise<void> => {
       const operator = await known(tenant, name);
       await tenant.db.transaction().execute(async (trx) => {

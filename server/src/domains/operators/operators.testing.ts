@@ -33,7 +33,7 @@ export const addOperator = (
   role: OperatorRole,
   brandId = 'aurora',
 ): Promise<Enrolment> =>
-  operatorAccounts(app).add(tenantOf(app, brandId), name, role, { operator: 'system', reason: '' });
+  operatorAccounts(app).add(tenantOf(app, brandId), { name, role }, { operator: 'system', reason: '' });
 
 /** What the authenticator shows then. */
 export const codeOf = ({ secret }: Pick<Enrolment, 'secret'>, at = Date.now()): string =>

@@ -1,5 +1,8 @@
 import { createHmac } from 'node:crypto';
+import { toHalfWidth } from '@livery/contract';
 import { Secret, TOTP } from 'otpauth';
+import { required } from '../../infra/errors.ts';
+import type { Tenant } from '../../infra/tenancy.ts';
 
 /** The half minute before and the one after count too: clocks differ. */
 const WINDOW = 1;
@@ -40,4 +43,14 @@ export const createSecondFactor = (secret: Buffer): SecondFactor => {
       return delta === null ? undefined : TOTP.counter({ period: PERIOD, timestamp }) + delta;
     },
   };
+};
+
+/** The half minute of a code as somebody typed it. @throws api.invalid_code for a wrong one */
+export const judgeCode = (
+  secondFactor: SecondFactor,
+  { tenant, operator, now }: { tenant: Tenant; operator: Holder; now: Date },
+  typed: string,
+): number => {
+  const code = toHalfWidth(typed).replace(/\s/g, '');
+  return required(secondFactor.stepOf(tenant.brand.id, operator, code, now), 'api.invalid_code');
 };

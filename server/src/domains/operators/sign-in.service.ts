@@ -1,4 +1,4 @@
-import { OPS_IDLE, type OperatorRole, toHalfWidth } from '@livery/contract';
+import { OPS_IDLE, type OperatorRole } from '@livery/contract';
 import { type AuditEntry, insertAudit } from '../../infra/audit/audit.repository.ts';
 import { ApiError, required } from '../../infra/errors.ts';
 import { newId, newToken } from '../../infra/ids.ts';
@@ -14,7 +14,7 @@ import {
   type OperatorRow,
   useStep,
 } from './operators.repository.ts';
-import type { SecondFactor } from './second-factor.ts';
+import { judgeCode, type SecondFactor } from './second-factor.ts';
 import {
   findOperatorSession,
   findOperatorSessions,
@@ -110,12 +110,6 @@ export const createSignIn = ({ limiter, passwords, secondFactor, now }: Parts) =
     };
   };
 
-  /** The half minute of a code. @throws api.invalid_code for a wrong one */
-  const judge = ({ brand }: Tenant, operator: OperatorRow, typed: string): number => {
-    const code = toHalfWidth(typed).replace(/\s/g, '');
-    return required(secondFactor.stepOf(brand.id, operator, code, now()), 'api.invalid_code');
-  };
-
   return {
     /**
      * The password: returns a token that is good for the code alone. An unknown name costs the same.
@@ -160,7 +154,7 @@ export const createSignIn = ({ limiter, passwords, secondFactor, now }: Parts) =
         await lockOut(db, operator, { address: origin.address, isFirst: uses.count === WRONG_CODES + 1 });
         throw new ApiError('api.too_frequent', { retry_after: uses.retryAfter });
       }
-      const step = judge(tenant, operator, typed.code);
+      const step = judgeCode(secondFactor, { tenant, operator, now: now() }, typed.code);
       const token = await db.transaction().execute(async (trx) => {
         // First of all: who renews or disables them meanwhile waits, and then ends this session too.
         required(await useStep(trx, operator, step), 'api.invalid_code');

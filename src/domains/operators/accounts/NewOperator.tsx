@@ -4,6 +4,7 @@ import type { FormEvent } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useWords } from '../../../lib/intl/useWords.ts';
 import type { OperatorAccounts } from './accounts.store.ts';
+import { OwnCode } from './OwnCode.tsx';
 import { RoleSelect } from './RoleSelect.tsx';
 
 /** Lets somebody in. */
@@ -40,6 +41,7 @@ export const NewOperator = observer(function NewOperator({ accounts }: { account
           maxLength={300}
           required
         />
+        <OwnCode value={fresh.code} onChange={(code) => accounts.set({ code })} />
         <Button type="submit" tone="primary" loading={making.isSending}>
           {text('ops.operators.make')}
         </Button>

@@ -21,10 +21,10 @@ const accountsOf = async (answers: FakeAnswers = {}) => {
 
 it('makes somebody, shows what they need until it was written down, and begins anew', async () => {
   const { accounts, calls } = await accountsOf({ 'POST /ops/api/operators': () => ENROLMENT });
-  accounts.set({ name: ' max ', reason: 'new' });
+  accounts.set({ name: ' max ', reason: 'new', code: '123456' });
   expect(await accounts.make()).toBe(true);
   expect(calls.asked.find(({ call }) => call.startsWith('POST'))?.options).toMatchObject({
-    body: { name: 'max', role: 'support', reason: 'new' },
+    body: { name: 'max', role: 'support', reason: 'new', code: '123456' },
   });
   expect([accounts.enrolment, accounts.fresh.name]).toEqual([ENROLMENT, '']);
   accounts.forget();
@@ -60,14 +60,26 @@ it('gives a role, and shows another enrolment to who is renewed', async () => {
   accounts.open('role', max);
   accounts.setRole('finance');
   accounts.setReason('moved');
+  accounts.setCode('123456');
   await accounts.confirm();
   expect(calls.asked.at(1)?.options).toMatchObject({
     params: { name: 'max' },
-    body: { role: 'finance', reason: 'moved' },
+    body: { role: 'finance', reason: 'moved', code: '123456' },
   });
   accounts.open('renew', max);
-  expect([accounts.role, accounts.reason]).toEqual(['support', '']);
+  expect([accounts.role, accounts.reason, accounts.code]).toEqual(['support', '', '']);
   accounts.setReason('new phone');
   await accounts.confirm();
   expect(accounts.enrolment).toEqual(ENROLMENT);
+});
+
+it('says that a code is not the owner’s, and leaves what was typed', async () => {
+  const { accounts } = await accountsOf({
+    'POST /ops/api/operators/:name/renew': () => Promise.reject(refusal('api.invalid_code')),
+  });
+  accounts.open('renew', max);
+  accounts.setReason('new phone');
+  accounts.setCode('000000');
+  expect(await accounts.confirm()).toBe(false);
+  expect([accounts.sending.problem, accounts.reason]).toEqual([{ id: 'ops.step_up.wrong' }, 'new phone']);
 });

@@ -7,6 +7,8 @@ import type { Words } from '../../../lib/toasts/toasts.store.ts';
 
 const WORDS = {
   'api.data_exists': { id: 'ops.operators.exists' },
+  'api.invalid_code': { id: 'ops.step_up.wrong' },
+  'api.too_frequent': { id: 'ops.sign_in.too_often' },
   'api.validation': { id: 'ops.operators.name.wrong' },
   'api.forbidden': { id: 'ops.operators.forbidden' },
   'api.not_found': { id: 'ops.operators.nobody' },
@@ -19,7 +21,7 @@ const wordsOf = ({ code }: ApiFailure): Words | undefined =>
 /** What is done to somebody. */
 export type OperatorAct = 'renew' | 'disable' | 'role';
 
-const NOBODY = { name: '', role: 'support' as OperatorRole, reason: '' };
+const NOBODY = { name: '', role: 'support' as OperatorRole, reason: '', code: '' };
 
 /** Who may come into the console: made, locked, renewed, and given a role. */
 export class OperatorAccounts {
@@ -31,6 +33,8 @@ export class OperatorAccounts {
   act: { what: OperatorAct; operator: OperatorAccount } | undefined;
   role: OperatorRole = 'support';
   reason = '';
+  /** What the owner’s own authenticator shows, for what lets somebody in or do more. */
+  code = '';
   /** Shown once: nobody can ask for it again. */
   enrolment: OperatorEnrolment | undefined;
   readonly making = new Submission(wordsOf);
@@ -68,11 +72,17 @@ export class OperatorAccounts {
     this.reason = reason;
   }
 
+  setCode(code: string): void {
+    this.sending.reset();
+    this.code = code;
+  }
+
   open(what: OperatorAct, operator: OperatorAccount): void {
     this.sending.reset();
     this.act = { what, operator };
     this.role = operator.role;
     this.reason = '';
+    this.code = '';
   }
 
   close(): void {
@@ -119,13 +129,14 @@ export class OperatorAccounts {
 
   /** What they need to come in again, where that is another one now. */
   async #do(what: OperatorAct, name: string): Promise<OperatorEnrolment | undefined> {
-    const { role, reason } = this;
+    const { role, reason, code } = this;
     const rest = { params: { name }, claims: 'all' } as const;
     if (what === 'renew')
-      return this.#http.call('POST /ops/api/operators/:name/renew', { ...rest, body: { reason } });
+      return this.#http.call('POST /ops/api/operators/:name/renew', { ...rest, body: { reason, code } });
     if (what === 'disable')
       await this.#http.call('POST /ops/api/operators/:name/disable', { ...rest, body: { reason } });
-    else await this.#http.call('PUT /ops/api/operators/:name/role', { ...rest, body: { role, reason } });
+    else
+      await this.#http.call('PUT /ops/api/operators/:name/role', { ...rest, body: { role, reason, code } });
     return undefined;
   }
 }
