@@ -43,6 +43,21 @@ export const LINES: readonly Line[] = [
     line: '  sampleRoutes(app, services.sample);\n',
     before: '  useRealtime(app,',
   },
+  // What of it is somebody's own is theirs to take along.
+  {
+    file: 'server/src/domains/operators/export/kept.ts',
+    line: `  sample_items: [
+    {
+      in: 'sample',
+      of: 'user_id',
+      by: ['id'],
+      shows: ['id', 'name', 'create_at'],
+      hides: ['user_id'],
+    },
+  ],
+`,
+    before: '} as const satisfies Kept;',
+  },
   {
     file: 'src/app/routes.ts',
     line: `  {

@@ -1,0 +1,33 @@
+import { Button } from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import { useText } from '../../../lib/intl/useText.ts';
+import { ReasonDialog } from '../desk/ReasonDialog.tsx';
+import { useOps } from '../ops.ts';
+import { ExportPerson } from './export-person.store.ts';
+
+/** The way to all that is kept of somebody, behind a dialog that says what it is and asks why. */
+export const ExportDialog = observer(function ExportDialog({ id }: { id: string }) {
+  const text = useText();
+  const { http, toasts } = useOps();
+  const exporting = useMemo(() => new ExportPerson(http), [http]);
+  const fetch = async () => {
+    if (await exporting.fetch(id)) toasts.show({ id: 'ops.people.done.export' }, 'success');
+  };
+  return (
+    <>
+      <Button tone="ghost" onClick={() => exporting.ask(true)}>
+        {text('ops.people.export')}
+      </Button>
+      <ReasonDialog
+        open={exporting.isAsked}
+        title={text('ops.people.export')}
+        text={text('ops.people.export.text')}
+        act={text('ops.people.export.act')}
+        form={exporting}
+        onAct={() => void fetch()}
+        onClose={() => exporting.ask(false)}
+      />
+    </>
+  );
+});
