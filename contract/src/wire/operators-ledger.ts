@@ -99,7 +99,13 @@ export const OpsLedgerCheck = Type.Object({
   finding_count: Type.Integer(),
   /** The first of them, in English: they are for who knows the ledger's tables. */
   findings: Type.Array(
-    Type.Object({ account: Type.String(), seq: Nullable(Type.Integer()), what: Type.String() }),
+    Type.Object({
+      account: Type.String(),
+      seq: Nullable(Type.Integer()),
+      what: Type.String(),
+      /** The movement of that entry, of the latest verification; null: it has none, or none that is there. */
+      transfer: Nullable(Type.String()),
+    }),
   ),
 });
 export type OpsLedgerCheck = Static<typeof OpsLedgerCheck>;
@@ -109,8 +115,18 @@ export const OpsFrozenAccount = Type.Object({
   account: OpsLedgerAccount,
   balance: Type.Integer(),
   since: Time,
+  /** False: the signature is not the server's (`sign_valid`). */
+  is_signed: Type.Boolean(),
+  /** What made it read-only, in English. */
+  why: Type.String(),
+  /** Who asks to free it, and why; null: nobody does. */
+  request: Nullable(Type.Object({ asked_by: Type.String(), reason: Type.String(), create_at: Time })),
 });
 export type OpsFrozenAccount = Static<typeof OpsFrozenAccount>;
+
+/** `user u1`, as the list of read-only accounts has it. */
+const Account = Type.String({ minLength: 1, maxLength: 100 });
+const Reason = Type.String({ minLength: 1, maxLength: 300 });
 
 const Day = Type.Object({ day: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }) });
 
@@ -158,7 +174,8 @@ export const operatorsLedgerCalls = calls({
   'GET /ops/api/ledger/statement': {
     access: 'operator',
     right: 'money.read',
-    summary: 'A person’s statement as CSV, 10,000 movements at most; that it was taken is written down',
+    summary:
+      'A person’s statement as CSV, written as it is read, however long; that it was taken is written down',
     query: Type.Object({ account: Type.String({ minLength: 1, maxLength: 80 }), ...span }),
     result: Type.Unknown(),
   },
@@ -173,6 +190,23 @@ export const operatorsLedgerCalls = calls({
     right: 'money.read',
     summary: 'Has the whole ledger verified now; what it comes to stands in the list when it is done',
     result: Type.Object({}),
+  },
+  'POST /ops/api/ledger/freeings': {
+    access: 'operator',
+    right: 'money.move',
+    summary: 'Ask to free a read-only account; another operator has to agree',
+    body: Type.Object({ account: Account, reason: Reason }),
+    result: Type.Object({}),
+    errors: ['api.invalid_data'],
+  },
+  'POST /ops/api/ledger/freeings/decide': {
+    access: 'operator',
+    right: 'money.move',
+    summary:
+      'Agree, as another operator than who asked: it has then what its entries say, or `refused` says why nobody can tell that yet. Or refuse',
+    body: Type.Object({ account: Account, agrees: Type.Boolean(), reason: Reason }),
+    result: Type.Object({ refused: Nullable(Type.String()) }),
+    errors: ['api.invalid_data'],
   },
   'GET /ops/api/ledger/closings/:day': {
     access: 'operator',

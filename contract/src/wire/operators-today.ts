@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { calls, Nullable, OneOf, Time } from './call.ts';
 
-export const TODAY_KINDS = ['sign_up', 'message', 'post', 'error'] as const;
+export const TODAY_KINDS = ['sign_up', 'message', 'post', 'withdrawal', 'error'] as const;
 export type TodayKind = (typeof TODAY_KINDS)[number];
 
 /** How often something happened. */
@@ -21,6 +21,7 @@ export const Today = Type.Object({
   hours_from: Time,
   days_from: Time,
   online: Type.Integer(),
+  /** Withdrawals for `money.read` alone. */
   series: Type.Array(TodaySeries),
   /** Of the last 24 hours, the most first. */
   errors: Type.Array(Type.Object({ code: Type.String(), count: Type.Integer() })),
@@ -36,6 +37,8 @@ export const Today = Type.Object({
       failed: Type.Integer(),
       /** Accounts on which nothing moves, since they are not as they were signed. */
       frozen: Type.Integer(),
+      /** What the latest verification of the ledger found. */
+      alarms: Type.Integer(),
     }),
   ),
 });

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { type OpsTransfer, parsePoints } from '@livery/contract';
 import { createLedgerService } from '../../src/domains/ledger/ledger.service.ts';
@@ -6,6 +7,7 @@ import { createAccountSigner } from '../../src/domains/ledger/signing.ts';
 import type { Finding } from '../../src/domains/ledger/verify.ts';
 import { createOpsClosing } from '../../src/domains/operators/ledger/closing.service.ts';
 import { createOpsLedger } from '../../src/domains/operators/ledger/ledger.service.ts';
+import { createReads } from '../../src/domains/operators/reads.ts';
 import { countDifferences } from '../../src/domains/payment/differences.repository.ts';
 import { findByIds, findByNameOrId } from '../../src/domains/users/users.repository.ts';
 import { figures } from '../../src/infra/figures.ts';
@@ -17,8 +19,7 @@ const LEAST_KEY = 32;
 const SAID = {
   'api.unavailable': NO_KEY,
   'api.not_found': 'There is no such person.',
-  'api.validation':
-    'Write times as 2026-01-31T02:00:00Z and days as 2026-01-31, and ask for a shorter span where it has very many movements.',
+  'api.validation': 'Write times as 2026-01-31T02:00:00Z and days as 2026-01-31.',
 };
 
 const OPTIONS = {
@@ -90,7 +91,7 @@ const opsLedgerOf = ({ ledgerParts }: Operations) =>
     ledger: createLedgerService(ledgerParts(), { begins: false }),
     findUser: findByNameOrId,
     findPeople: findByIds,
-    limiter: UNLIMITED,
+    writeRead: createReads(UNLIMITED),
   });
 
 const byOf = ({ operator }: Operations) => ({ operator, address: '', reason: '' });
@@ -129,7 +130,8 @@ const find: Action = async (operations, { values }) => {
 const statement: Action = async (operations, { values: { from, until }, target }) => {
   if (target === undefined) throw new UsageError('Say whose: ledger statement <account>.');
   const asked = { account: target, from, until };
-  process.stdout.write(await opsLedgerOf(operations).exported(operations.tenant, asked, byOf(operations)));
+  const lines = await opsLedgerOf(operations).exported(operations.tenant, asked, byOf(operations));
+  for await (const line of lines) if (!process.stdout.write(line)) await once(process.stdout, 'drain');
   return 0;
 };
 

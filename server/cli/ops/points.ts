@@ -15,6 +15,7 @@ import { newId } from '../../src/infra/ids.ts';
 import { UsageError } from '../brand/usage.ts';
 import { type Operations, withOperations } from './open.ts';
 import { NO_KEY, orSay } from './or-say.ts';
+import { sayRows } from './say.ts';
 
 const OPTIONS = {
   brand: { type: 'string' },
@@ -22,6 +23,7 @@ const OPTIONS = {
   remark: { type: 'string', default: '' },
   reason: { type: 'string', default: '' },
   id: { type: 'string' },
+  json: { type: 'boolean', default: false },
 } as const;
 
 const ID = /^[A-Za-z0-9]{1,64}$/;
@@ -96,25 +98,29 @@ export const deposit = moving(MANUAL_DEPOSITS);
 /** `withdraw <username> <points> --type 221 --remark …`. @throws UsageError */
 export const withdraw = moving(MANUAL_WITHDRAWALS);
 
-const list = async (operations: Operations): Promise<number> => {
+const list = async (operations: Operations, json: boolean): Promise<number> => {
   const { pending } = operatorsOf(operations);
-  let page = await pending(operations.tenant);
-  if (page.list.length === 0) process.stdout.write('Nothing waits.\n');
-  while (page.list.length > 0) {
-    for (const each of page.list) process.stdout.write(`${textOf(each)}\n`);
-    if (page.next_id === null) break;
-    page = await pending(operations.tenant, { next_id: page.next_id });
+  const rows: ManualMovement[] = [];
+  for (let next: string | undefined | null; next !== null; ) {
+    const page: Awaited<ReturnType<typeof pending>> = await pending(operations.tenant, { next_id: next });
+    rows.push(...page.list);
+    next = page.next_id;
   }
-  return 0;
+  return sayRows(rows, { json, textOf, none: 'Nothing waits.' });
 };
 
 /** Accounts that are read-only, since when. */
-const frozen = async ({ tenant, ledgerParts }: Operations): Promise<number> => {
+const frozen = async ({ tenant, ledgerParts }: Operations, json: boolean): Promise<number> => {
   const rows = await createLedgerService(ledgerParts(), { begins: false }).listFrozen(tenant);
-  for (const { kind, owner, frozen_at } of rows)
-    process.stdout.write(`${`${kind} ${owner}`.trim()}  since ${frozen_at?.toISOString()}\n`);
-  if (rows.length === 0) process.stdout.write('No account is read-only.\n');
-  return 0;
+  return sayRows(
+    rows.map(({ kind, owner, balance, frozen_at }) => ({ kind, owner, balance, frozen_at })),
+    {
+      json,
+      textOf: ({ kind, owner, frozen_at }) =>
+        `${`${kind} ${owner}`.trim()}  since ${frozen_at?.toISOString()}`,
+      none: 'No account is read-only.',
+    },
+  );
 };
 
 /** `user u1` as `points frozen` lists it, or somebody's account ID. */
@@ -142,8 +148,9 @@ const free = async (operations: Operations, account: string[], reason: string): 
 export const pointsCommand = (args: string[]): Promise<number> => {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
   const [action, id, username, figure = ''] = positionals;
-  if (action === 'list') return withOperations(values.brand, list);
-  if (action === 'frozen') return withOperations(values.brand, frozen);
+  if (action === 'list') return withOperations(values.brand, (operations) => list(operations, values.json));
+  if (action === 'frozen')
+    return withOperations(values.brand, (operations) => frozen(operations, values.json));
   if (action === 'free') {
     const reason = values.reason.trim();
     if (id === undefined || reason === '')

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Today } from '@livery/contract';
-import { countFrozen } from '../../src/domains/ledger/checks.repository.ts';
+import { countAlarms, countFrozen } from '../../src/domains/ledger/checks.repository.ts';
 import { sumPoints } from '../../src/domains/ledger/ledger.repository.ts';
 import { createToday } from '../../src/domains/operators/today/today.service.ts';
 import { countWithdrawals } from '../../src/domains/payment/orders.repository.ts';
@@ -23,6 +23,7 @@ const linesOf = ({ online, series, content, money, errors, jobs }: Today): strin
     ? [
         `withdrawals\t${money.pending} under way\t${money.failed} failed in 24 h`,
         `points\t${figures(money.issued)} issued\t${figures(money.held)} held`,
+        ...(money.alarms > 0 ? [`ledger findings\t${money.alarms}`] : []),
         ...(money.frozen > 0 ? [`read-only accounts\t${money.frozen}`] : []),
       ]
     : []),
@@ -35,7 +36,14 @@ export const today = (args: string[]): Promise<number> => {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
   if (positionals.length > 0) throw new UsageError('There is: today [--json].');
   return withOperations(values.brand, async ({ tenant }) => {
-    const counts = { countPostsToReview, countOpenReports, countWithdrawals, sumPoints, countFrozen };
+    const counts = {
+      countPostsToReview,
+      countOpenReports,
+      countWithdrawals,
+      sumPoints,
+      countFrozen,
+      countAlarms,
+    };
     const seen = await createToday({ counts, now: () => new Date() })(tenant, 'owner');
     process.stdout.write(values.json ? `${JSON.stringify(seen)}\n` : `${linesOf(seen).join('\n')}\n`);
     return 0;

@@ -91,7 +91,7 @@ export const Wrong = opsPage({ at, role: 'finance', answers: ANSWERS }, async (c
 /** What it had to look through ended, and nothing was in it. */
 export const NotYet = opsPage(
   { at, role: 'finance', answers: { [GET]: () => ({ list: [], next_id: '500', statement: null }) } },
-  async (canvas, { text }) => void (await canvas.findByText(text('ops.ledger.not_yet'))),
+  async (canvas, { text }) => void (await canvas.findByText(text('ops.not_yet'))),
 );
 export const Nothing = opsPage(
   { at, role: 'finance', answers: { [GET]: () => ({ list: [], next_id: null, statement: null }) } },

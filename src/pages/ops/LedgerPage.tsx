@@ -1,6 +1,7 @@
-import { Stack } from '@livery/design-system';
+import { Link, Stack } from '@livery/design-system';
 import { useEffect, useMemo } from 'react';
 import {
+  envelopeAddress,
   LedgerFilters,
   LedgerSearch,
   LedgerTable,
@@ -23,13 +24,19 @@ export function LedgerPage() {
   const query = useQuery();
   const filter = useMemo(() => ledgerFilterOf(query), [query]);
   const ledger = useMemo(() => new LedgerSearch(http, filter), [http, filter]);
-  useEffect(() => ledger.pages.open(), [ledger]);
+  useEffect(() => ledger.searched.pages.open(), [ledger]);
   const address = ledgerAddress(filter);
+  const envelope = /^envelope +(\S+)$/.exec(filter.account ?? '')?.[1];
   return (
     <OpsPage title={text('ops.ledger')} width="wide">
       <Stack gap="md">
         <LedgerFilters key={address} filter={filter} onChange={(wanted) => navigate(ledgerAddress(wanted))} />
         <StatementCard ledger={ledger} />
+        {envelope && (
+          <Link tone="standalone" href={envelopeAddress(envelope)}>
+            {text('ops.envelopes.look')}
+          </Link>
+        )}
         <LedgerTable ledger={ledger} />
       </Stack>
       <TransferDialog ledger={ledger} />

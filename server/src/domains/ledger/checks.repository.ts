@@ -28,6 +28,17 @@ export const findCheckSince = (db: TenantDb, time: Date): Promise<CheckRow | und
     .limit(1)
     .executeTakeFirst();
 
+/** What the latest found; 0 where there was none. */
+export const countAlarms = async (db: TenantDb): Promise<number> => {
+  const row = await db
+    .selectFrom('ledger_checks')
+    .select('finding_count')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.finding_count ?? 0;
+};
+
 /** Accounts that are read-only, counted so far. */
 export const countFrozen = async (db: TenantDb, most: number): Promise<number> => {
   const some = db.selectFrom('ledger_accounts').select('id').where('frozen_at', 'is not', null).limit(most);

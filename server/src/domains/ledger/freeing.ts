@@ -1,10 +1,12 @@
 import { insertAudit } from '../../infra/audit/audit.repository.ts';
+import type { TenantDb } from '../../infra/database/database.ts';
 import { ApiError, required } from '../../infra/errors.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
 import { wholeBlocksOf } from './blocks.ts';
+import { deleteFreeRequest } from './free-requests.repository.ts';
 import { watchHead } from './heads.ts';
 import type { CheckKey } from './key-check.ts';
-import { lockAccount, restoreAccount } from './ledger.repository.ts';
+import { type AccountRow, lockAccount, restoreAccount } from './ledger.repository.ts';
 import type { AccountName } from './operations.ts';
 import type { AccountSigner, LedgerParts } from './signing.ts';
 import { listUncounted, rebuildBlocks, sumHoldsOf } from './verify.repository.ts';
@@ -16,8 +18,14 @@ export type Freed = { balance: number; held: number } | { refused: string };
 
 export interface FreedBy {
   operator: string;
+  address?: string | undefined;
   reason: string;
 }
+
+/** Asked first, while the account is held; what it returns stands in the log. @throws what speaks against it */
+export type Permit = (trx: TenantDb, account: AccountRow) => Promise<object>;
+
+export type Free = (tenant: Tenant, name: AccountName, by: FreedBy, permit?: Permit) => Promise<Freed>;
 
 /**
  * Frees a read-only account: it has then what its entries and its open holds say, whatever stood there. Where the entries themselves do
@@ -29,13 +37,14 @@ export const createFreeing =
   (
     { heads }: Pick<LedgerParts, 'heads'>,
     { signer, checkKey }: { signer: AccountSigner; checkKey: CheckKey },
-  ) =>
-  async (tenant: Tenant, name: AccountName, by: FreedBy): Promise<Freed> => {
+  ): Free =>
+  async (tenant, name, by, permit) => {
     await checkKey(tenant);
     const known = await heads?.newest(tenant.brand.id);
     return tenant.db.transaction().execute(async (trx): Promise<Freed> => {
       const account = required(await lockAccount(trx, name), 'api.not_found');
       if (account.frozen_at === null) throw new ApiError('api.invalid_data');
+      const before = await permit?.(trx, account);
       const head = known?.heads.get(account.id);
       const watched = watchHead(head);
       const end = await walk(trx, account, watched);
@@ -57,7 +66,9 @@ export const createFreeing =
       if (unvouched !== undefined) return { refused: unvouched };
       await restoreAccount(trx, state, signer.sign(tenant.brand.id, state));
       await rebuildBlocks({ ...tenant, db: trx }, account.id, wholeBlocksOf(account));
-      await insertAudit(trx, { ...by, action: 'ledger.free', target: `${name.kind} ${name.owner}`.trim() });
+      await deleteFreeRequest(trx, account.id);
+      const target = `${name.kind} ${name.owner}`.trim();
+      await insertAudit(trx, { ...by, action: 'ledger.free', target, before });
       return { balance, held };
     });
   };

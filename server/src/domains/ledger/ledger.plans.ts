@@ -3,6 +3,7 @@ import { plansOf } from '../../testing/plans/plans-of.ts';
 import * as apply from './apply.repository.ts';
 import * as checks from './checks.repository.ts';
 import * as closing from './closing.repository.ts';
+import * as requests from './free-requests.repository.ts';
 import * as ledger from './ledger.repository.ts';
 import * as log from './log.repository.ts';
 import { userAccount } from './operations.ts';
@@ -94,7 +95,15 @@ export const plans = [
       }),
     listChecks: ({ db }) => checks.listChecks(db, 30),
     findCheckSince: ({ db }) => checks.findCheckSince(db, MONTH.from),
+    countAlarms: ({ db }) => checks.countAlarms(db),
     countFrozen: ({ db }) => checks.countFrozen(db, 1_000),
+  }),
+  plansOf(requests, {
+    insertFreeRequest: ({ db }) =>
+      requests.insertFreeRequest(db, { account_id: 7, asked_by: 'ann', reason: 'x' }),
+    findFreeRequest: ({ db }) => requests.findFreeRequest(db, 7),
+    listFreeRequests: ({ db }) => requests.listFreeRequests(db, [7, 8]),
+    deleteFreeRequest: ({ db }) => requests.deleteFreeRequest(db, 7),
   }),
   plansOf(closing, {
     sumTransfers: ({ db }) =>

@@ -3,7 +3,9 @@ import type { Tenant } from '../../infra/tenancy.ts';
 import { findCheckSince, insertCheck, listChecks } from './checks.repository.ts';
 import { closingOf } from './closing.ts';
 import { BEGINNING, follow } from './entries.ts';
+import { listFreeRequests } from './free-requests.repository.ts';
 import { createFreeing } from './freeing.ts';
+import { createFreeingInTwo } from './freeing-in-two.ts';
 import { createFreezing } from './freezing.ts';
 import { createKeyCheck } from './key-check.ts';
 import {
@@ -122,6 +124,8 @@ export const createLedgerService = (infra: LedgerParts, { begins }: { begins: bo
     await infra.heads?.write(tenant.brand.id, now, heads);
   };
 
+  const free = createFreeing(infra, { signer, checkKey });
+
   return {
     ...posting,
     /** Has a server's key sign here from now on, where none does yet: commands find it then. @throws api.unavailable for another one */
@@ -141,8 +145,12 @@ export const createLedgerService = (infra: LedgerParts, { begins }: { begins: bo
     expireHolds,
     verify,
     verifyAndKeep,
-    free: createFreeing(infra, { signer, checkKey }),
-    listFrozen: ({ db }: Tenant) => listFrozen(db, FROZEN),
+    free,
+    freeing: createFreeingInTwo(free),
+    listFreeRequests: ({ db }: Tenant, ids: readonly number[]) => listFreeRequests(db, ids),
+    /** Read-only accounts, and whether they are as the server signed them. */
+    listFrozen: async ({ brand, db }: Tenant) =>
+      (await listFrozen(db, FROZEN)).map((row) => ({ ...row, isSigned: signer.holds(brand.id, row) })),
     listChecks: ({ db }: Tenant, limit: number) => listChecks(db, limit),
     findCheckSince: ({ db }: Tenant, time: Date) => findCheckSince(db, time),
     /** A reason why an account may not be closed: points would be lost with it. */

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { OptionalTime, Time } from '../../infra/database/columns.ts';
+import type { OptionalTime, Stamp, Time } from '../../infra/database/columns.ts';
 import type { DomainTables } from '../../infra/database/table-owners.ts';
 import type { AccountKind, HoldState } from './operations.ts';
 
@@ -74,6 +74,14 @@ export interface LedgerChecksTable {
   findings: ColumnType<CheckFinding[], string, never>;
 }
 
+/** A read-only account that somebody asks to free, until another operator decides. */
+export interface LedgerFreeRequestsTable {
+  account_id: number;
+  asked_by: string;
+  reason: string;
+  create_at: Stamp;
+}
+
 export interface CheckFinding {
   account: string;
   seq?: number;
@@ -88,6 +96,7 @@ declare module '../../infra/database/tables.ts' {
     ledger_keys: LedgerKeysTable;
     ledger_blocks: LedgerBlocksTable;
     ledger_checks: LedgerChecksTable;
+    ledger_free_requests: LedgerFreeRequestsTable;
   }
 }
 
@@ -99,6 +108,7 @@ export const tables: DomainTables = {
     'ledger_keys',
     'ledger_blocks',
     'ledger_checks',
+    'ledger_free_requests',
   ],
   uses: [],
 };

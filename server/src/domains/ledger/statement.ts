@@ -1,4 +1,3 @@
-import { ApiError } from '../../infra/errors.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
 import { findAccount } from './ledger.repository.ts';
 import { type LogRow, listLog, sumEntries } from './log.repository.ts';
@@ -21,7 +20,8 @@ export interface Span {
 
 const BEGIN = new Date(0);
 const END = new Date('9999-12-31T00:00:00Z');
-const MOST = 10_000;
+/** Entries that one statement reads. */
+const AT_ONCE = 2_000;
 
 const log = createLedgerLog();
 
@@ -53,22 +53,25 @@ const summed = async (tenant: Tenant, userId: string, { from, until }: Span): Pr
 /** A movement of a statement, and what one had after it. */
 export type StatementLine = LogRow & { after: number };
 
-/** With every movement, the oldest first. @throws api.validation where they are more than a sheet has room for */
-const movementsOf = async (
+/** Every movement, the oldest first, so many entries a statement: what moves meanwhile is not among them. */
+async function* movementsOf(
   tenant: Tenant,
   userId: string,
   { from, until }: Span,
-): Promise<Statement & { lines: StatementLine[] }> => {
-  const statement = await summed(tenant, userId, { from, until });
+): AsyncGenerator<StatementLine[]> {
+  const account = await findAccount(tenant.db, userAccount(userId));
+  if (!account) return;
   const time = { from: from ?? BEGIN, to: until ?? END };
-  const rows = await log.list(tenant, userAccount(userId), { time, limit: MOST + 1 });
-  if (rows.length > MOST) throw new ApiError('api.validation', { until: 'range' });
-  let after = statement.opening;
-  const lines = rows.toReversed().map((row) => {
-    after += row.amount;
-    return { ...row, after };
-  });
-  return { ...statement, closing: after, lines };
-};
+  const { outer } = await rangesOf(tenant, account.id, time);
+  let after = await balanceAt(tenant, userAccount(userId), time.from);
+  for (let first = outer.first; first <= outer.last; first += AT_ONCE) {
+    const range = { first, last: Math.min(outer.last, first + AT_ONCE - 1) };
+    const rows = await listLog(tenant.db, account.id, { range, time, limit: AT_ONCE });
+    yield rows.toReversed().map((row) => {
+      after += row.amount;
+      return { ...row, after };
+    });
+  }
+}
 
 export const statementOf = { summed, movements: movementsOf };

@@ -1,11 +1,9 @@
 import type { OpsLedgerCheck } from '@livery/contract';
 import {
-  Alert,
   Button,
   EmptyState,
   ErrorState,
   Link,
-  NumberText,
   Skeleton,
   Stack,
   Table,
@@ -17,10 +15,13 @@ import { useLanguage } from '../../../lib/intl/language.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { dateFormat } from '../../../lib/text/dates.ts';
 import type { LedgerChecks } from './checks.store.ts';
+import { FrozenAccounts } from './FrozenAccounts.tsx';
 import { ledgerAddress } from './filter.ts';
-import { accountQuery, accountText } from './words.ts';
 
 const SECOND = 1_000;
+
+/** As the search takes an account of a finding; the sums of `all` are found in all of the ledger. */
+const searchOf = (account: string): string => account.replace(/^(?:user |all$)/, '');
 
 function Findings({ check: { findings, finding_count } }: { check: OpsLedgerCheck }) {
   const text = useText();
@@ -28,47 +29,17 @@ function Findings({ check: { findings, finding_count } }: { check: OpsLedgerChec
   return (
     <Stack gap="xs" align="start">
       <Tag tone="danger">{text('ops.checks.findings', { count: finding_count })}</Tag>
-      {findings.map(({ account, seq, what }) => (
+      {findings.map(({ account, seq, what, transfer }) => (
         <Text key={`${account} ${seq} ${what}`} size="footnote" lang="en" wrap="pretty">
-          {`${account}${seq === null ? '' : ` #${seq}`}: ${what}`}
+          <Link href={ledgerAddress(transfer === null ? { account: searchOf(account) } : { transfer })}>
+            {`${account}${seq === null ? '' : ` #${seq}`}`}
+          </Link>
+          {`: ${what}`}
         </Text>
       ))}
     </Stack>
   );
 }
-
-/** Accounts on which nothing moves until an operator frees them. */
-const FrozenAccounts = observer(function FrozenAccounts({ checks: { frozen } }: { checks: LedgerChecks }) {
-  const text = useText();
-  const { locale } = useLanguage();
-  const times = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  if (frozen.length === 0) return <Alert tone="success">{text('ops.checks.none_frozen')}</Alert>;
-  return (
-    <Stack gap="sm">
-      <Alert tone="danger">{text('ops.checks.frozen.how', { count: frozen.length })}</Alert>
-      <Table
-        caption={text('ops.checks.frozen')}
-        columns={[
-          { key: 'account', label: text('ops.checks.account') },
-          { key: 'balance', label: text('ops.ledger.amount'), align: 'end' },
-          { key: 'since', label: text('ops.checks.since') },
-        ]}
-        rows={frozen.map(({ account, balance, since }) => ({
-          id: `${account.kind} ${account.owner}`,
-          cells: {
-            account: (
-              <Link tone="standalone" href={ledgerAddress({ account: accountQuery(account) })}>
-                {accountText(text, account)}
-              </Link>
-            ),
-            balance: <NumberText points={balance} locale={locale} />,
-            since: times.format(Date.parse(since)),
-          },
-        }))}
-      />
-    </Stack>
-  );
-});
 
 const Checks = observer(function Checks({ checks: { checks } }: { checks: LedgerChecks }) {
   const text = useText();

@@ -67,7 +67,10 @@ function Types({ closing: { day, types } }: { closing: OpsClosing }) {
         id: String(type),
         cells: {
           type: (
-            <Link tone="standalone" href={ledgerAddress({ type: String(type), from: day, until: day })}>
+            <Link
+              tone="standalone"
+              href={ledgerAddress({ type: String(type), from: day, until: day, days: 'utc' })}
+            >
               {typeText(text, type)}
             </Link>
           ),

@@ -4,6 +4,8 @@ import { useText } from '../../../lib/intl/useText.ts';
 import { fitsLedgerFilter, LEDGER_FILTERS, type LedgerFilter } from './filter.ts';
 import { KNOWN_TYPES } from './words.ts';
 
+type Name = (typeof LEDGER_FILTERS)[number];
+
 interface LedgerFiltersProps {
   /** What stands in the address; another one is another form. */
   filter: LedgerFilter;
@@ -15,8 +17,17 @@ export function LedgerFilters({ filter, onChange }: LedgerFiltersProps) {
   const text = useText();
   const [typed, setTyped] = useState(filter);
   const [isSent, setSent] = useState(false);
-  const isWrong = (name: (typeof LEDGER_FILTERS)[number]) =>
-    !fitsLedgerFilter(name, typed[name]?.trim() ?? '');
+  const choices: Partial<Record<Name, { value: string; label: string }[]>> = {
+    type: [
+      { value: '', label: text('ops.ledger.type.all') },
+      ...KNOWN_TYPES.map((type) => ({ value: type, label: text(`ops.ledger.type.${type}`) })),
+    ],
+    days: [
+      { value: '', label: text('ops.ledger.days.own') },
+      { value: 'utc', label: text('ops.ledger.days.utc') },
+    ],
+  };
+  const isWrong = (name: Name) => !fitsLedgerFilter(name, typed[name]?.trim() ?? '');
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     setSent(true);
@@ -31,16 +42,13 @@ export function LedgerFilters({ filter, onChange }: LedgerFiltersProps) {
       <Stack as="form" gap="md" onSubmit={handleSubmit}>
         <Grid columns="fit" gap="md">
           {LEDGER_FILTERS.map((name) =>
-            name === 'type' ? (
+            choices[name] ? (
               <Select
                 key={name}
-                label={text('ops.ledger.filter.type')}
-                value={typed.type ?? ''}
-                onChange={(type) => setTyped({ ...typed, type })}
-                options={[
-                  { value: '', label: text('ops.ledger.type.all') },
-                  ...KNOWN_TYPES.map((type) => ({ value: type, label: text(`ops.ledger.type.${type}`) })),
-                ]}
+                label={text(`ops.ledger.filter.${name}`)}
+                value={typed[name] ?? ''}
+                onChange={(value) => setTyped({ ...typed, [name]: value })}
+                options={choices[name]}
               />
             ) : (
               <TextField

@@ -1,18 +1,10 @@
 import type { OpsLedgerAccount } from '@livery/contract';
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  Link,
-  NumberText,
-  Skeleton,
-  Stack,
-  Table,
-} from '@livery/design-system';
+import { Button, Link, NumberText, Table } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useLanguage } from '../../../lib/intl/language.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { dateFormat } from '../../../lib/text/dates.ts';
+import { SearchResults } from '../SearchResults.tsx';
 import { ledgerAddress } from './filter.ts';
 import type { LedgerSearch } from './ledger.store.ts';
 import { accountQuery, accountText, typeText } from './words.ts';
@@ -29,51 +21,21 @@ export function AccountLink({ account }: { account: OpsLedgerAccount }) {
   );
 }
 
-const Further = observer(function Further({ ledger }: { ledger: LedgerSearch }) {
-  const text = useText();
-  const { pages, isPartial } = ledger;
-  if (pages.status === 'end' && !isPartial) return null;
-  return (
-    <Button
-      loading={pages.status === 'loading'}
-      onClick={() => (pages.status === 'failed' ? pages.retry() : ledger.further())}
-    >
-      {text('ops.ledger.more')}
-    </Button>
-  );
-});
-
 /** Movements in their states. What people wrote is text, whatever it looks like. */
 export const LedgerTable = observer(function LedgerTable({ ledger }: { ledger: LedgerSearch }) {
   const text = useText();
   const { locale } = useLanguage();
-  const { pages } = ledger;
-  const { list, status } = pages;
+  const { searched } = ledger;
   const times = dateFormat(locale, { dateStyle: 'short', timeStyle: 'medium' });
-  const again = <Button onClick={() => pages.retry()}>{text('ops.retry')}</Button>;
-  if (list.length === 0 && status === 'failed')
-    return <ErrorState title={text('ops.failed')} text={text('ops.failed.text')} action={again} />;
-  if (list.length === 0 && status === 'end' && !ledger.isPartial)
-    return <EmptyState drawing="search" title={text('ops.ledger.empty')} />;
-  if (list.length === 0 && ledger.isPartial)
-    return (
-      <EmptyState
-        drawing="search"
-        title={text('ops.ledger.not_yet')}
-        text={text('ops.ledger.not_yet.text')}
-        action={<Further ledger={ledger} />}
-      />
-    );
-  if (list.length === 0) return <Skeleton />;
   return (
-    <Stack gap="md">
+    <SearchResults searched={searched} none={text('ops.ledger.empty')}>
       <Table
         caption={text('ops.ledger')}
         columns={COLUMNS.map((key) => ({
           ...{ key, label: text(`ops.ledger.${key}`) },
           align: key === 'amount' ? 'end' : 'start',
         }))}
-        rows={list.map((transfer) => ({
+        rows={searched.pages.list.map((transfer) => ({
           id: transfer.id,
           cells: {
             time: times.format(Date.parse(transfer.create_at)),
@@ -94,7 +56,6 @@ export const LedgerTable = observer(function LedgerTable({ ledger }: { ledger: L
           },
         }))}
       />
-      <Further ledger={ledger} />
-    </Stack>
+    </SearchResults>
   );
 });

@@ -10,13 +10,15 @@ export interface LedgerFilter {
   /** Points as they are written: `100.00`. */
   min?: string | undefined;
   max?: string | undefined;
-  /** Days of the operator's own time, the last one wholly. */
+  /** Days, the last one wholly. */
   from?: string | undefined;
   until?: string | undefined;
+  /** `utc`: they are such of UTC, as a closing has them; else of the operator's own time. */
+  days?: string | undefined;
 }
 
 /** In the order in which they stand in the address. */
-export const LEDGER_FILTERS = ['account', 'transfer', 'type', 'min', 'max', 'from', 'until'] as const;
+export const LEDGER_FILTERS = ['account', 'transfer', 'type', 'min', 'max', 'from', 'until', 'days'] as const;
 type Name = (typeof LEDGER_FILTERS)[number];
 
 const PATH = '/ops/ledger';
@@ -33,6 +35,7 @@ const FITS: Partial<Record<Name, (value: string) => boolean>> = {
   max: (value) => parsePoints(value) !== undefined,
   from: isDay,
   until: isDay,
+  days: (value) => value === 'utc',
 };
 
 /** Whether the call takes what was typed. */
@@ -53,11 +56,11 @@ export const ledgerFilterOf = (query: URLSearchParams): LedgerFilter =>
   );
 
 /** As the call takes it. */
-export const queryOf = ({ account, transfer, type, min, max, from, until }: LedgerFilter) => ({
+export const queryOf = ({ account, transfer, type, min, max, from, until, days }: LedgerFilter) => ({
   ...{ account, transfer },
   type: type === undefined ? undefined : Number(type),
   min: parsePoints(min ?? ''),
   max: parsePoints(max ?? ''),
-  from: startOfDay(from),
-  until: startOfDay(until, 1),
+  from: startOfDay(from, { isUtc: days === 'utc' }),
+  until: startOfDay(until, { more: 1, isUtc: days === 'utc' }),
 });

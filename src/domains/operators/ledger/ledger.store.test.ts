@@ -2,7 +2,7 @@
 import type { OpsStatement, OpsTransfer } from '@livery/contract';
 import { expect, it } from 'vitest';
 import { fakeCalls } from '../../../lib/http/testing/fake-calls.ts';
-import { ledgerAddress, ledgerFilterOf } from './filter.ts';
+import { ledgerAddress, ledgerFilterOf, queryOf } from './filter.ts';
 import { LedgerSearch } from './ledger.store.ts';
 
 const filterOf = (search: string) => ledgerFilterOf(new URLSearchParams(search));
@@ -10,14 +10,20 @@ const filterOf = (search: string) => ledgerFilterOf(new URLSearchParams(search))
 it.each([
   ['', {}],
   ['account=ann12345&type=3&min=1.00&max=20.50&from=2026-11-01&until=2026-11-28', undefined],
+  ['type=3&from=2026-11-01&until=2026-11-28&days=utc', undefined],
   ['transfer=gift%2F7', undefined],
-  ['account=%20&type=many&min=-1&max=x&from=yesterday&until=2026-13-77&else=x', {}],
+  ['account=%20&type=many&min=-1&max=x&from=yesterday&until=2026-13-77&days=theirs&else=x', {}],
 ])('reads %j from an address, and writes it back', (search, filter) => {
   const read = filterOf(search);
   if (filter) expect(read).toEqual(filter);
   const address = ledgerAddress(read);
   expect(filterOf(address.split('?')[1] ?? '')).toEqual(read);
   if (!filter) expect(address).toBe(`/ops/ledger?${search}`);
+});
+
+it('takes days of a closing as such of UTC, the last one wholly', () => {
+  const { from, until } = queryOf({ from: '2026-11-27', until: '2026-11-28', days: 'utc' });
+  expect([from, until]).toEqual(['2026-11-27T00:00:00.000Z', '2026-11-29T00:00:00.000Z']);
 });
 
 const transfer = (id: string): OpsTransfer => ({
@@ -39,10 +45,10 @@ it('asks in hundredths and whole days, and keeps the statement that came with th
     'GET /ops/api/ledger': () => answers.shift() ?? { list: [], next_id: null, statement: null },
   });
   const ledger = new LedgerSearch(http, { account: 'ann12345', min: '1.50', from: '2026-11-30', type: '31' });
-  ledger.pages.open();
-  await expect.poll(() => ledger.pages.status).toBe('ready');
-  ledger.pages.more();
-  await expect.poll(() => ledger.pages.list.map(({ id }) => id)).toEqual(['7', '6']);
+  ledger.searched.pages.open();
+  await expect.poll(() => ledger.searched.pages.status).toBe('ready');
+  ledger.searched.pages.more();
+  await expect.poll(() => ledger.searched.pages.list.map(({ id }) => id)).toEqual(['7', '6']);
   expect(ledger.statement).toMatchObject({ closing: 5 });
   const { query } = (http.asked[0]?.options ?? {}) as { query: { from: string } };
   expect(query).toMatchObject({ account: 'ann12345', min: 150, max: undefined, type: 31 });
@@ -56,8 +62,8 @@ it('takes the statement of who was found, not of what was typed', async () => {
   });
   const ledger = new LedgerSearch(http, { account: 'ann12345' });
   await ledger.save();
-  ledger.pages.open();
-  await expect.poll(() => ledger.pages.status).toBe('end');
+  ledger.searched.pages.open();
+  await expect.poll(() => ledger.searched.pages.status).toBe('end');
   await ledger.save();
   expect(http.asked.map(({ call }) => call)).toEqual([
     'GET /ops/api/ledger',
@@ -80,21 +86,21 @@ it('goes on behind a part in which nothing was found when somebody asks for it, 
   });
   const ledger = new LedgerSearch(http, {});
   const rests = async (asked: number, wanted: object) => {
-    await expect.poll(() => ledger.pages.status).not.toBe('loading');
+    await expect.poll(() => ledger.searched.pages.status).not.toBe('loading');
     await new Promise((resolve) => setTimeout(resolve, 20));
-    const { isPartial, pages } = ledger;
+    const { isPartial, pages } = ledger.searched;
     expect({ isPartial, ids: pages.list.map(({ id }) => id) }).toEqual(wanted);
     expect(http.asked).toHaveLength(asked);
   };
-  ledger.pages.open();
+  ledger.searched.pages.open();
   await rests(1, { isPartial: true, ids: [] });
-  ledger.further();
+  ledger.searched.further();
   await rests(2, { isPartial: true, ids: [] });
-  ledger.further();
+  ledger.searched.further();
   await rests(3, { isPartial: false, ids: ['350'] });
-  ledger.further();
+  ledger.searched.further();
   await rests(4, { isPartial: false, ids: ['350'] });
-  ledger.further();
+  ledger.searched.further();
   await rests(5, { isPartial: false, ids: ['350', '150'] });
   const cursors = http.asked.map(({ options }) => (options as { query: { next_id?: string } }).query.next_id);
   expect(cursors).toEqual([undefined, '500', '400', '300', '200']);

@@ -2,9 +2,12 @@ import type { OpsLedgerEntry, OpsStatement, OpsTransfer } from '@livery/contract
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { HttpCalls } from '../../../lib/http/call.ts';
 import { fileOf } from '../../../lib/http/file.ts';
-import { PagedList } from '../../../lib/lists/paged-list.ts';
 import { saveFile } from '../../../lib/save-file.ts';
+import { SearchedPages } from '../searched-pages.ts';
 import { type LedgerFilter, queryOf } from './filter.ts';
+
+/** Milliseconds: a statement of a million movements takes minutes. */
+const LONGEST = 15 * 60_000;
 
 /** A movement with both of its entries. */
 export interface OpenedTransfer {
@@ -14,41 +17,29 @@ export interface OpenedTransfer {
 
 /** Movements that a filter finds, the latest first. */
 export class LedgerSearch {
-  readonly pages: PagedList<OpsTransfer>;
+  readonly searched: SearchedPages<OpsTransfer>;
   /** Of the person who is asked for. */
   statement: OpsStatement | undefined;
   opened: OpenedTransfer | undefined;
   isSaving = false;
-  /** A part of the ledger was looked through, and nothing is in it: whoever looks decides whether to go on. */
-  isPartial = false;
-  #next: string | undefined;
   readonly #http: HttpCalls;
   readonly #filter: LedgerFilter;
 
   constructor(http: HttpCalls, filter: LedgerFilter) {
     this.#http = http;
     this.#filter = filter;
-    this.pages = new PagedList<OpsTransfer>({
-      page: async (_, signal) => {
-        const query = { ...queryOf(filter), next_id: this.#next };
+    this.searched = new SearchedPages<OpsTransfer>({
+      page: async (next_id, signal) => {
+        const query = { ...queryOf(filter), next_id };
         const page = await http.call('GET /ops/api/ledger', { query, signal, claims: 'all' });
-        this.#next = page.next_id ?? undefined;
         runInAction(() => {
           this.statement = page.statement ?? this.statement;
-          this.isPartial = page.next_id !== null && page.list.length === 0 && this.pages.list.length === 0;
         });
-        // A list that is empty goes on by itself, which would go through all of the ledger.
-        return this.isPartial ? { ...page, next_id: null } : page;
+        return page;
       },
       keyOf: ({ id }) => id,
     });
-    makeAutoObservable(this, { pages: false }, { deep: false });
-  }
-
-  /** Looks for more behind what is there. */
-  further(): void {
-    if (this.isPartial) this.pages.reload();
-    else this.pages.more();
+    makeAutoObservable(this, { searched: false }, { deep: false });
   }
 
   async open(id: string): Promise<void> {
@@ -72,6 +63,7 @@ export class LedgerSearch {
     const { owner: account } = this.statement.account;
     const file = await fileOf(this.#http, 'GET /ops/api/ledger/statement', {
       query: { account, from, until },
+      timeout: LONGEST,
     }).catch(() => undefined);
     runInAction(() => {
       this.isSaving = false;

@@ -65,9 +65,14 @@ export function TodayNow({ today: { online, content, money } }: { today: Today }
           <Figure label="ops.today.pending" href="/ops/payments">
             <Count value={money.pending} />
           </Figure>
-          <Figure label="ops.today.failed" href="/ops/payments">
+          <Figure label="ops.today.failed" href="/ops/payments?view=failed">
             <Count value={money.failed} isBad />
           </Figure>
+          {money.alarms > 0 && (
+            <Figure label="ops.today.alarms" href="/ops/checks">
+              <Count value={money.alarms} isBad />
+            </Figure>
+          )}
           {money.frozen > 0 && (
             <Figure label="ops.today.frozen" href="/ops/checks">
               <Count value={money.frozen} isBad />

@@ -1,16 +1,15 @@
 import type { OpsLedgerEntry, OpsStatement, OpsTransfer } from '@livery/contract';
 import type { QueryOf } from '@livery/contract/calls';
-import { insertAudit } from '../../../infra/audit/audit.repository.ts';
 import type { TenantDb } from '../../../infra/database/database.ts';
 import { ApiError, required } from '../../../infra/errors.ts';
 import { figures } from '../../../infra/figures.ts';
-import type { RateLimiter } from '../../../infra/rate-limit/rate-limit.ts';
 import type { Tenant } from '../../../infra/tenancy.ts';
 import type { LedgerService } from '../../ledger/ledger.service.ts';
 import { type AccountName, accountNamed, userAccount } from '../../ledger/operations.ts';
 import type { StatementLine } from '../../ledger/statement.ts';
-import { csvOf } from '../audit/csv.ts';
+import { csvHead, csvLines } from '../audit/csv.ts';
 import type { By } from '../by.ts';
+import type { WriteRead } from '../reads.ts';
 import { timeOf } from '../time-of.ts';
 import {
   creditorOf,
@@ -26,15 +25,13 @@ export interface OpsLedgerParts {
   /** By account ID or id. */
   findUser: (db: TenantDb, text: string) => Promise<{ id: string } | undefined>;
   findPeople: FindPeople;
-  limiter: Pick<RateLimiter, 'enforce'>;
+  writeRead: WriteRead;
 }
 
 type Query = QueryOf<'GET /ops/api/ledger'>;
 type Span = Pick<Query, 'from' | 'until'>;
 
 const PAGE = 50;
-/** Accounts that one operator reads: as many as one works at, and no list of everybody's. */
-const READS = { limit: 300, windowMs: 3_600_000 };
 const HEAD = ['time', 'transfer', 'key', 'type', 'with', 'amount', 'balance', 'reference', 'remark'] as const;
 
 const textOf = ({ kind, owner }: AccountName): string => `${kind} ${owner}`.trim();
@@ -44,6 +41,26 @@ const lineOf = (line: StatementLine): readonly string[] => [
   textOf({ kind: line.other_kind, owner: line.other_owner }),
   ...[figures(line.amount), figures(line.after), line.reference, line.remark],
 ];
+
+const endLine = (what: string, time: Date | undefined, sum: number): readonly string[] => [
+  ...[time?.toISOString() ?? '', '', what, '', '', '', figures(sum), '', ''],
+];
+
+async function* statementLines(
+  { statementOf }: Pick<LedgerService, 'statementOf'>,
+  tenant: Tenant,
+  userId: string,
+  span: { from: Date | undefined; until: Date | undefined },
+): AsyncGenerator<string> {
+  const { opening } = await statementOf.summed(tenant, userId, span);
+  let closing = opening;
+  yield csvHead(HEAD) + csvLines([endLine('opening balance', span.from, opening)]);
+  for await (const lines of statementOf.movements(tenant, userId, span)) {
+    closing = lines.at(-1)?.after ?? closing;
+    yield csvLines(lines.map(lineOf));
+  }
+  yield csvLines([endLine('closing balance', span.until, closing)]);
+}
 
 /** @throws api.validation */
 const placeOf = (cursor: string | undefined): number | undefined => {
@@ -55,21 +72,12 @@ const placeOf = (cursor: string | undefined): number | undefined => {
 const spanOf = ({ from, until }: Span) => ({ from: timeOf('from', from), until: timeOf('until', until) });
 
 /** What operators read of the ledger. Whose account they read is in the audit log before they have it. */
-export const createOpsLedger = ({ ledger, findUser, findPeople, limiter }: OpsLedgerParts) => {
+export const createOpsLedger = ({ ledger, findUser, findPeople, writeRead }: OpsLedgerParts) => {
   /** Of somebody who is gone too; undefined where there never was such an account. */
   const accountOf = async ({ db }: Tenant, text: string): Promise<AccountName> => {
     const name = accountNamed(text);
     if (name) return name;
     return userAccount((await findUser(db, text.trim()))?.id ?? text.trim());
-  };
-
-  const writeDown = async (
-    tenant: Tenant,
-    by: By,
-    { action, target, after }: { action: string; target: string; after?: object },
-  ): Promise<void> => {
-    await limiter.enforce(tenant, `ops:ledger-reads:${by.operator}`, READS);
-    await insertAudit(tenant.db, { ...by, action, target, after });
   };
 
   const presentAll = async ({ db }: Tenant, rows: Awaited<ReturnType<typeof ledger.search.named>>) => {
@@ -102,7 +110,7 @@ export const createOpsLedger = ({ ledger, findUser, findPeople, limiter }: OpsLe
       const before = placeOf(next_id);
       const span = spanOf({ from, until });
       if (account)
-        await writeDown(tenant, by, {
+        await writeRead(tenant, by, {
           ...{ action: 'ledger.read', target: textOf(account) },
           after: { type, min, max, from, until },
         });
@@ -123,7 +131,7 @@ export const createOpsLedger = ({ ledger, findUser, findPeople, limiter }: OpsLe
       by: By,
     ): Promise<{ transfer: OpsTransfer; entries: OpsLedgerEntry[] }> => {
       const { transfer, sides } = await ledger.search.opened(tenant, Number(id));
-      await writeDown(tenant, by, { action: 'ledger.open', target: id });
+      await writeRead(tenant, by, { action: 'ledger.open', target: id });
       const name = await namesOf(tenant.db, sides, findPeople);
       return {
         transfer: presentTransfer(transfer, name),
@@ -131,28 +139,20 @@ export const createOpsLedger = ({ ledger, findUser, findPeople, limiter }: OpsLe
       };
     },
 
-    /** As CSV, the oldest first. @throws api.not_found for who never had an account, api.validation for more than a sheet has room for */
+    /** As CSV, the oldest first, line by line however many they are. @throws api.not_found for who never had an account */
     exported: async (
       tenant: Tenant,
       { account, ...query }: Span & { account: string },
       by: By,
-    ): Promise<string> => {
+    ): Promise<AsyncGenerator<string>> => {
       const named = await accountOf(tenant, account);
       const person = required(
         named.kind === 'user' ? await findUser(tenant.db, named.owner) : undefined,
         'api.not_found',
       );
       const span = spanOf(query);
-      await writeDown(tenant, by, { action: 'ledger.statement', target: person.id, after: query });
-      const { opening, closing, lines } = await ledger.statementOf.movements(tenant, person.id, span);
-      const end = (what: string, time: Date | undefined, sum: number) => [
-        ...[time?.toISOString() ?? '', '', what, '', '', '', figures(sum), '', ''],
-      ];
-      return csvOf(HEAD, [
-        end('opening balance', span.from, opening),
-        ...lines.map(lineOf),
-        end('closing balance', span.until, closing),
-      ]);
+      await writeRead(tenant, by, { action: 'ledger.statement', target: person.id, after: query });
+      return statementLines(ledger, tenant, person.id, span);
     },
   };
 };

@@ -183,6 +183,19 @@ test('a statement as CSV begins and ends with what one had, and no cell is a for
   expect((await fin.call({ url: '/ops/api/ledger/statement?account=house' })).error).toBe('api.not_found');
 });
 
+test('a statement has no end that it stops before', async () => {
+  const eli = await app.signUp();
+  const her = userAccount(eli.id);
+  const many = Array.from({ length: 4_100 }, () => transfer({ to: her, amount: 1 }));
+  for (let at = 0; at < many.length; at += 205)
+    await service().inTransaction(tenant(), (within) => service().apply(within, many.slice(at, at + 205)));
+  const { raw } = await fin.call({ url: `/ops/api/ledger/statement?account=${eli.id}` });
+  const lines = raw.body.trim().split('\r\n');
+  expect(lines).toHaveLength(1 + 1 + 4_100 + 1);
+  expect(lines[4_101]).toContain('"0.01","41.00"');
+  expect(lines[4_102]).toContain('"closing balance","","","","41.00"');
+});
+
 test('nobody lists everybody’s accounts', async () => {
   const eve = await signedIn(app, await addOperator(app, 'eve', 'finance'));
   let last = 200;

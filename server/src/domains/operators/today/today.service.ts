@@ -20,6 +20,7 @@ export interface TodayCounts {
   ) => Promise<{ pending: number; failed: number }>;
   sumPoints: (db: TenantDb) => Promise<{ issued: number; held: number }>;
   countFrozen: (db: TenantDb, most: number) => Promise<number>;
+  countAlarms: (db: TenantDb) => Promise<number>;
 }
 
 type Numbers = Omit<Today, 'content' | 'money'> & {
@@ -100,6 +101,7 @@ const readNumbers = async (counts: TodayCounts, db: TenantDb, now: Date): Promis
       ...(await counts.sumPoints(db)),
       ...(await counts.countWithdrawals(db, { since, most: MOST })),
       frozen: await counts.countFrozen(db, MOST),
+      alarms: await counts.countAlarms(db),
     },
   };
 };
@@ -112,6 +114,7 @@ export const createToday = ({ counts, now }: { counts: TodayCounts; now: () => D
     const may = RIGHTS_OF[role];
     return {
       ...all,
+      series: all.series.filter(({ kind }) => kind !== 'withdrawal' || may.includes('money.read')),
       content: may.includes('content.review') ? content : null,
       money: may.includes('money.read') ? money : null,
     };

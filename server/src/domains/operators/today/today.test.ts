@@ -36,6 +36,7 @@ test('what happened, failed and waits is counted, and each role is told what the
   publishVital('happened', { brand: 'aurora', kind: 'message', count: 3 });
   publishVital('happened', { brand: 'lotus', kind: 'message', count: 50 });
   publishVital('happened', { brand: 'aurora', kind: 'sign_up', count: 1 });
+  publishVital('happened', { brand: 'aurora', kind: 'withdrawal', count: 4 });
   publishVital('people', { brand: 'aurora', change: 1 });
   publishVital('people', { brand: 'aurora', change: 1 });
   publishVital('people', { brand: 'aurora', change: -1 });
@@ -56,6 +57,11 @@ test('what happened, failed and waits is counted, and each role is told what the
   expect(seen.errors).toContainEqual({ code: 'api.unauthorized', count: 1 });
   expect(seen.jobs).toContainEqual({ name: 'test.word', done: 0, failed: 1 });
 
+  const withdrawn = ({ series }: { series: { kind: string; hours: number[] }[] }) =>
+    series.find(({ kind }) => kind === 'withdrawal')?.hours.at(-1);
+  expect([withdrawn(seen), withdrawn(await today('finance')), withdrawn(await today('moderator'))]).toEqual([
+    ...[4, 4, undefined],
+  ]);
   expect(await today('moderator')).toMatchObject({ content: { reviews: 1 }, money: null });
   expect(await today('finance')).toMatchObject({ content: null, money: { failed: 0 } });
   expect(await today('support')).toMatchObject({ content: null, money: null, online: 1 });
