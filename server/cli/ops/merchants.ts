@@ -2,94 +2,153 @@ import { parseArgs } from 'node:util';
 import { parsePoints } from '@livery/contract';
 import { createLedgerService } from '../../src/domains/ledger/ledger.service.ts';
 import { noticePublicKey } from '../../src/domains/payment/point/merchant-notices.ts';
-import { createMerchantOperators } from '../../src/domains/payment/point/merchant-operators.ts';
+import {
+  createMerchantOperators,
+  type MerchantWithPoints,
+} from '../../src/domains/payment/point/merchant-operators.ts';
 import { figures } from '../../src/infra/figures.ts';
 import { newId } from '../../src/infra/ids.ts';
 import { UsageError } from '../brand/usage.ts';
 import { type Operations, withOperations } from './open.ts';
 import { NO_KEY, orSay } from './or-say.ts';
+import { say, sayRows } from './say.ts';
 
 const OPTIONS = {
   brand: { type: 'string' },
   name: { type: 'string', default: '' },
   key: { type: 'string', default: '' },
   id: { type: 'string' },
+  remark: { type: 'string', default: '' },
+  reason: { type: 'string', default: '' },
+  json: { type: 'boolean', default: false },
 } as const;
 
 const USAGE =
-  'There are: merchants list, merchants key, merchants add <id> --name <…> --key <public key>, merchants close|open <id>, merchants settle <id> <points> [--id <…>].';
+  'There are: merchants list, merchants key, merchants add <id> --name <…> --key <public key>, merchants close|open <id> [--reason <…>], merchants settle <id> <points> --remark <…> [--id <…>], merchants waiting, merchants approve <id> <settlement> <points>, merchants refuse <id> <settlement> --reason <…>.';
 
 const SAID = {
-  'api.not_found': 'There is no such merchant.',
+  'api.not_found': 'There is no such merchant or settlement.',
   'api.data_exists': 'There is a merchant of this id.',
   'api.validation':
-    'An id has up to 40 letters and digits, a name up to 60 characters, and a key is an Ed25519 public key in base64url.',
+    'An id has up to 40 letters and digits, a name up to 60 characters, a key is an Ed25519 public key in base64url, and a remark has up to 200 characters in one line.',
   'api.insufficient_balance': 'It is not owed so many points.',
-  'api.invalid_data': 'Another sum was settled under this id.',
+  'api.forbidden': 'It is you who asked: another operator has to agree. Or its account is read-only.',
+  'api.invalid_data': 'Another sum was settled under this id, or it was decided already.',
   'api.unavailable': NO_KEY,
-};
-
-const say = (text: string): number => {
-  process.stdout.write(`${text}\n`);
-  return 0;
 };
 
 const ID = /^[A-Za-z0-9]{1,64}$/;
 
-const list = async (operations: Operations): Promise<number> => {
-  const all = await operatorsOf(operations).list(operations.tenant);
-  for (const { id, name, owed, closed_at, public_key } of all)
-    say(`${id}  ${name}  ${figures(owed)} owed  ${closed_at ? 'closed' : 'open'}  ${public_key}`);
-  return all.length === 0 ? say('There is none.') : 0;
-};
-
-const operatorsOf = (operations: Operations) =>
-  createMerchantOperators(createLedgerService(operations.ledgerParts(), { begins: false }));
+const operatorsOf = ({ ledgerParts }: Operations) =>
+  createMerchantOperators({
+    ledger: createLedgerService(ledgerParts(), { begins: false }),
+    noticeKey: (brand) => noticePublicKey(ledgerParts().config.secret, brand),
+  });
 
 interface Flags {
   name: string;
   key: string;
+  remark: string;
+  reason: string;
+  json: boolean;
   id?: string | undefined;
 }
 
-type Action = (operations: Operations, words: [id: string, figure: string], flags: Flags) => Promise<number>;
+type Words = [id: string, figure: string, amount: string];
+
+type Action = (operations: Operations, words: Words, flags: Flags) => Promise<number>;
+
+const list: Action = async (operations, _, { json }) => {
+  const { page } = operatorsOf(operations);
+  const rows: MerchantWithPoints[] = [];
+  for (let next: string | undefined | null; next !== null; ) {
+    const part: Awaited<ReturnType<typeof page>> = await page(operations.tenant, { next_id: next });
+    rows.push(...part.list);
+    next = part.next_id;
+  }
+  return sayRows(rows, {
+    json,
+    textOf: ({ id, name, owed, closed_at, public_key }) =>
+      `${id}  ${name}  ${figures(owed)} owed  ${closed_at ? 'closed' : 'open'}  ${public_key}`,
+    none: 'There is none.',
+  });
+};
 
 const opened =
   (isOpen: boolean): Action =>
-  async (operations, [id]) => {
-    await operatorsOf(operations).open(operations.tenant, operations.operator, id, isOpen);
+  async (operations, [id], { reason }) => {
+    const { tenant, operator } = operations;
+    await operatorsOf(operations).open(tenant, { operator, reason: reason.trim() }, id, isOpen);
     return say(`${id} is ${isOpen ? 'open' : 'closed'}.`);
+  };
+
+const settle: Action = async (operations, [id, figure], { id: key = newId(), remark }) => {
+  const amount = parsePoints(figure);
+  if (amount === undefined || amount < 1 || !ID.test(key) || remark.trim() === '')
+    throw new UsageError(USAGE);
+  const { tenant, operator } = operations;
+  say(`Asked as ${key}: with --id ${key} it is done once.`);
+  const asked = { merchant_id: id, id: key, amount, remark };
+  const { state } = await operatorsOf(operations).settle(tenant, { operator }, asked);
+  if (state === 'refused') {
+    process.stderr.write(`${key} was refused: nothing has moved.\n`);
+    return 1;
+  }
+  return say(
+    state === 'pending'
+      ? `${key} waits for another operator: merchants approve ${id} ${key} ${figures(amount)}.`
+      : `${figures(amount)} points of ${id} are settled.`,
+  );
+};
+
+const waiting: Action = async (operations, _, { json }) =>
+  sayRows(await operatorsOf(operations).waiting(operations.tenant), {
+    json,
+    textOf: ({ id, merchant_id, amount, asked_by, remark }) =>
+      `${merchant_id}  ${id}  ${figures(amount)}  asked by ${asked_by}  ${remark}`,
+    none: 'Nothing waits.',
+  });
+
+/** Whoever agrees says how much for themselves; who does not says why. */
+const decided =
+  (agrees: boolean): Action =>
+  async (operations, [merchant, id, figure], { reason }) => {
+    const amount = parsePoints(figure);
+    if (id === '' || (agrees ? amount === undefined : reason.trim() === '')) throw new UsageError(USAGE);
+    const { tenant, operator } = operations;
+    const decision = {
+      ...{ operator, reason: reason.trim() },
+      agreesTo: agrees ? { merchant, amount: amount ?? 0 } : undefined,
+    };
+    const { state } = await operatorsOf(operations).decide(tenant, { merchant_id: merchant, id }, decision);
+    return say(`${id} is ${state}.`);
   };
 
 const ACTIONS: Readonly<Record<string, Action>> = {
   list,
-  key: async ({ tenant, ledgerParts }) => say(noticePublicKey(ledgerParts().config.secret, tenant.brand.id)),
+  key: async (operations) => say(operatorsOf(operations).noticeKey(operations.tenant)),
   add: async (operations, [id], { name, key }) => {
     const { tenant, operator } = operations;
-    await operatorsOf(operations).add(tenant, operator, { id, name, publicKey: key });
+    await operatorsOf(operations).add(tenant, { operator, reason: '' }, { id, name, publicKey: key });
     return say(`${id} may ask for points.`);
   },
   close: opened(false),
   open: opened(true),
-  settle: async (operations, [id, figure], { id: key = newId() }) => {
-    const amount = parsePoints(figure);
-    if (amount === undefined || !ID.test(key)) throw new UsageError(USAGE);
-    const { tenant, operator } = operations;
-    say(`Asked as ${key}: with --id ${key} it is done once.`);
-    await operatorsOf(operations).settle(tenant, operator, { id, amount, key });
-    return say(`${figures(amount)} points of ${id} are settled.`);
-  },
+  settle,
+  waiting,
+  approve: decided(true),
+  refuse: decided(false),
 };
 
-const WITHOUT_ID = new Set(['list', 'key']);
+const WITHOUT_ID = new Set(['list', 'key', 'waiting']);
 
 /** `merchants …`: who may ask for points. @throws UsageError */
 export const merchants = (args: string[]): Promise<number> => {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
-  const [name = '', id, figure = ''] = positionals;
+  const [name = '', id, figure = '', amount = ''] = positionals;
   const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
   if (!action || (id === undefined && !WITHOUT_ID.has(name))) throw new UsageError(USAGE);
   return withOperations(values.brand, (operations) =>
-    orSay(SAID, () => action(operations, [id ?? '', figure], values)),
+    orSay(SAID, () => action(operations, [id ?? '', figure, amount], values)),
   );
 };

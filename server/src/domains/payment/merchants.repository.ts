@@ -7,26 +7,30 @@ export type MerchantRow = Selectable<PaymentMerchantsTable>;
 export const findMerchant = (db: TenantDb, id: string): Promise<MerchantRow | undefined> =>
   db.selectFrom('payment_merchants').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** False where there is one of this id. */
-export const insertMerchant = async (
+/** Undefined where there is one of this id. */
+export const insertMerchant = (
   trx: TenantDb,
   merchant: Pick<MerchantRow, 'id' | 'name' | 'public_key'>,
-): Promise<boolean> =>
-  (await trx
+): Promise<MerchantRow | undefined> =>
+  trx
     .insertInto('payment_merchants')
     .values(merchant)
     .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst()) !== undefined;
+    .returningAll()
+    .executeTakeFirst();
 
-export const listMerchants = (db: TenantDb): Promise<MerchantRow[]> =>
-  db.selectFrom('payment_merchants').selectAll().orderBy('id').execute();
+/** By their ids. */
+export const listMerchants = (
+  db: TenantDb,
+  { after = '', limit }: { after?: string | undefined; limit: number },
+): Promise<MerchantRow[]> =>
+  db.selectFrom('payment_merchants').selectAll().where('id', '>', after).orderBy('id').limit(limit).execute();
 
-/** Takes orders of it no more, or again. False where there is none. */
-export const storeOpen = async (trx: TenantDb, id: string, isOpen: boolean): Promise<boolean> =>
-  (await trx
+/** Takes orders of it no more, or again. Undefined where there is none. */
+export const storeOpen = (trx: TenantDb, id: string, isOpen: boolean): Promise<MerchantRow | undefined> =>
+  trx
     .updateTable('payment_merchants')
-    .set({ closed_at: isOpen ? null : sql<Date>`now()` })
+    .set({ closed_at: isOpen ? null : sql<Date>`coalesce(closed_at, now())` })
     .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst()) !== undefined;
+    .returningAll()
+    .executeTakeFirst();

@@ -4,6 +4,8 @@ import * as bindings from './bindings.repository.ts';
 import * as differences from './differences.repository.ts';
 import * as merchants from './merchants.repository.ts';
 import * as orders from './orders.repository.ts';
+import * as search from './search.repository.ts';
+import * as settlements from './settlements.repository.ts';
 
 const HOUR = 3_600_000;
 const now = new Date();
@@ -12,6 +14,7 @@ const ago = (hours: number) => new Date(+now - hours * HOUR);
 export const plans = [
   plansOf(bindings, {
     findBinding: ({ db, person }) => bindings.findBinding(db, person),
+    bindingStateOf: ({ db, person }) => bindings.bindingStateOf(db, person),
     insertBinding: ({ db }) => bindings.insertBinding(db, 'nobody', 'nobodys'),
     lockBinding: ({ db, person }) => bindings.lockBinding(db, person, 'a7'),
     removeUnlocked: ({ db, person }) => bindings.removeUnlocked(db, person),
@@ -48,6 +51,14 @@ export const plans = [
     listPending: ({ db }) => orders.listPending(db, now, 200),
     eraseAccounts: ({ db, person }) => orders.eraseAccounts(db, person),
   }),
+  plansOf(search, {
+    searchOrders: [
+      ({ db }) => search.searchOrders(db, { limit: 51 }),
+      ({ db }) => search.searchOrders(db, { provider: 'wellpay', status: 'failed', limit: 51 }),
+      ({ db }) => search.searchOrders(db, { from: ago(48), until: ago(24), before: 'z', limit: 51 }),
+      ({ db, person }) => search.searchOrders(db, { userId: person, status: 'pending', limit: 51 }),
+    ],
+  }),
   plansOf(differences, {
     insertDifference: ({ db }) =>
       differences.insertDifference(db, { kind: 'amount', orderId: 'o7', said: 'more' }),
@@ -58,12 +69,29 @@ export const plans = [
   plansOf(merchants, {
     findMerchant: ({ db }) => merchants.findMerchant(db, 'm1'),
     insertMerchant: ({ db }) => merchants.insertMerchant(db, { id: 'm0', name: 'M', public_key: 'k' }),
-    listMerchants: ({ db }) => merchants.listMerchants(db),
+    listMerchants: ({ db }) => merchants.listMerchants(db, { after: 'm', limit: 51 }),
     storeOpen: ({ db }) => merchants.storeOpen(db, 'm1', false),
+  }),
+  plansOf(settlements, {
+    insertSettlement: ({ db }) =>
+      settlements.insertSettlement(db, {
+        ...{ merchant_id: 'm1', id: 's0', amount: 1, remark: '' },
+        ...{ state: 'done', asked_by: 'ann', decided_by: null },
+      }),
+    findSettlement: ({ db }) => settlements.findSettlement(db, { merchant_id: 'm7', id: 's7' }),
+    sumSettledAlone: ({ db }) => settlements.sumSettledAlone(db, 'ann8', 24),
+    listWaitingSettlements: ({ db }) => settlements.listWaitingSettlements(db, 200),
+    decideSettlement: ({ db }) =>
+      settlements.decideSettlement(db, { merchant_id: 'm7', id: 's7' }, { state: 'done', by: 'ann' }),
   }),
 ];
 
 export const pages: PagePlan[] = [
+  {
+    page: 'of all orders, of which none failed,',
+    run: ({ db }) => search.searchOrders(db, { status: 'failed', limit: 51 }),
+    most: 12,
+  },
   {
     page: 'of a balance, whose person has ten thousand orders,',
     run: ({ db, other }) => orders.sumPending(db, other),

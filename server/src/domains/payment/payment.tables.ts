@@ -60,16 +60,35 @@ export interface PaymentMerchantsTable {
   create_at: Stamp;
 }
 
+/** What a merchant was paid for elsewhere, in hundredths. */
+export interface MerchantSettlementsTable {
+  merchant_id: string;
+  id: string;
+  amount: number;
+  remark: string;
+  state: 'pending' | 'done' | 'refused';
+  asked_by: string;
+  decided_by: string | null;
+  create_at: Stamp;
+}
+
 declare module '../../infra/database/tables.ts' {
   interface Tables {
     payment_bindings: PaymentBindingsTable;
     payment_orders: PaymentOrdersTable;
     payment_differences: PaymentDifferencesTable;
     payment_merchants: PaymentMerchantsTable;
+    merchant_settlements: MerchantSettlementsTable;
   }
 }
 
 export const tables: DomainTables = {
-  owns: ['payment_bindings', 'payment_orders', 'payment_differences', 'payment_merchants'],
+  owns: [
+    'payment_bindings',
+    'payment_orders',
+    'payment_differences',
+    'payment_merchants',
+    'merchant_settlements',
+  ],
   uses: [],
 };

@@ -41,7 +41,7 @@ export interface ManualInput {
 /** Two operators from here on, where the setting `wallet` says nothing else: 1,000.00 points. */
 const TWO_FROM = 100_000;
 /** Counted back from now, so that many small sums are one big one. */
-const ALONE_HOURS = 24;
+export const ALONE_HOURS = 24;
 const PAGE = 50;
 const MOST_REMARK = 200;
 
@@ -53,9 +53,17 @@ const twoFrom = async (db: TenantDb): Promise<number> => {
   return Number.isSafeInteger(from) ? Number(from) : TWO_FROM;
 };
 
-/** This one and what they moved alone before are together too much for one. To be asked while the operator is held. */
-const needsAnother = async (db: TenantDb, operator: string, amount: number): Promise<boolean> =>
-  (await sumMovedAlone(db, operator, ALONE_HOURS)) + amount >= (await twoFrom(db));
+/** Holds an operator until the transaction ends: what they do alone is counted one after the other. Returns from where on they need another. */
+export const holdAlone = async ({ brand, db }: Tenant, operator: string): Promise<number> => {
+  await holdOperator(db, brand.id, operator);
+  return twoFrom(db);
+};
+
+/** This one and what they moved alone before are together too much for one. */
+const needsAnother = async (within: Tenant, operator: string, amount: number): Promise<boolean> => {
+  const from = await holdAlone(within, operator);
+  return (await sumMovedAlone(within.db, operator, ALONE_HOURS)) + amount >= from;
+};
 
 /** Who does it, and where from. */
 export type MovedBy = Pick<AuditEntry, 'operator' | 'address'>;
@@ -119,8 +127,7 @@ export const createWalletOperators = ({ ledger, findByUsername, holdLiving }: De
         throw new ApiError('api.validation', { remark: 'length' });
       const person = required(await findByUsername(tenant.db, username), 'api.not_found');
       return ledger.inTransaction(tenant, async (within) => {
-        await holdOperator(within.db, tenant.brand.id, operator);
-        const waits = await needsAnother(within.db, operator, amount);
+        const waits = await needsAnother(within, operator, amount);
         const asked = { id, user_id: person.id, amount, type, remark };
         const movement = {
           ...asked,

@@ -1,83 +1,81 @@
-import { LedgerType, type Points } from '@livery/contract';
+import type { Points } from '@livery/contract';
 import { insertAudit } from '../../../infra/audit/audit.repository.ts';
 import { isPublicText } from '../../../infra/ed25519.ts';
 import { ApiError, required } from '../../../infra/errors.ts';
 import type { Tenant } from '../../../infra/tenancy.ts';
 import type { LedgerService } from '../../ledger/ledger.service.ts';
-import { HOUSE, isPlainLine } from '../../ledger/operations.ts';
+import { isPlainLine } from '../../ledger/operations.ts';
 import { merchantClearing } from '../clearing.ts';
-import {
-  findMerchant,
-  insertMerchant,
-  listMerchants,
-  type MerchantRow,
-  storeOpen,
-} from '../merchants.repository.ts';
+import { insertMerchant, listMerchants, type MerchantRow, storeOpen } from '../merchants.repository.ts';
+import type { Doing } from '../operators.ts';
+import { createSettling } from './settling.ts';
 
 const ID = /^[A-Za-z0-9]{1,40}$/;
 const MOST_NAME = 60;
+const PAGE = 50;
 
 export interface MerchantWithPoints extends MerchantRow {
   /** What it was paid and has not been paid out for. */
   owed: Points;
 }
 
-/** Who may ask for points. Each change is in the audit log. */
-export const createMerchantOperators = (
-  ledger: Pick<LedgerService, 'balanceOf' | 'inTransaction' | 'post'>,
-) => ({
-  list: async (tenant: Tenant): Promise<MerchantWithPoints[]> => {
-    const all = await listMerchants(tenant.db);
-    const owed = async (merchant: MerchantRow) => ({
-      ...merchant,
-      owed: (await ledger.balanceOf(tenant, merchantClearing(merchant.id))).balance,
-    });
-    return Promise.all(all.map(owed));
-  },
+interface Dependencies {
+  ledger: Pick<LedgerService, 'balanceOf' | 'inTransaction' | 'post'>;
+  /** What merchants know the brand's notices by. @throws UsageError on a command line that knows no key */
+  noticeKey: (brand: string) => string;
+}
 
-  /** @throws api.validation, api.data_exists */
-  add: (
-    tenant: Tenant,
-    operator: string,
-    merchant: { id: string; name: string; publicKey: string },
-  ): Promise<void> => {
-    const { id, name, publicKey } = merchant;
-    const isFit = ID.test(id) && isPublicText(publicKey) && isPlainLine(name) && name.trim() !== '';
-    if (!isFit || name.length > MOST_NAME) throw new ApiError('api.validation');
-    return tenant.db.transaction().execute(async (trx) => {
-      required(await insertMerchant(trx, { id, name, public_key: publicKey }), 'api.data_exists');
-      await insertAudit(trx, { operator, action: 'merchant.add', target: id, reason: name });
-    });
-  },
+export type MerchantOperators = ReturnType<typeof createMerchantOperators>;
 
-  /** Its orders are taken, or not any more. @throws api.not_found */
-  open: (tenant: Tenant, operator: string, id: string, isOpen: boolean): Promise<void> =>
-    tenant.db.transaction().execute(async (trx) => {
-      required(await storeOpen(trx, id, isOpen), 'api.not_found');
-      await insertAudit(trx, {
-        ...{ operator, action: isOpen ? 'merchant.open' : 'merchant.close' },
-        ...{ target: id, reason: '' },
+/** Who may ask for points, and what they were paid for elsewhere. Each change is in the audit log. */
+export const createMerchantOperators = ({ ledger, noticeKey }: Dependencies) => {
+  const withPoints = async (tenant: Tenant, merchant: MerchantRow): Promise<MerchantWithPoints> => {
+    const { balance } = await ledger.balanceOf(tenant, merchantClearing(merchant.id));
+    return { ...merchant, owed: balance };
+  };
+
+  return {
+    ...createSettling(ledger),
+    noticeKey: ({ brand }: Tenant): string => noticeKey(brand.id),
+
+    /** By their ids, page after page. */
+    page: async (
+      tenant: Tenant,
+      { next_id, limit = PAGE }: { next_id?: string | undefined; limit?: number | undefined } = {},
+    ): Promise<{ list: MerchantWithPoints[]; next_id: string | null }> => {
+      const rows = await listMerchants(tenant.db, { after: next_id, limit: limit + 1 });
+      const list = rows.slice(0, limit);
+      return {
+        list: await Promise.all(list.map((merchant) => withPoints(tenant, merchant))),
+        next_id: rows.length > limit ? (list.at(-1)?.id ?? null) : null,
+      };
+    },
+
+    /** @throws api.validation, api.data_exists */
+    add: async (
+      tenant: Tenant,
+      doing: Doing,
+      { id, name, publicKey }: { id: string; name: string; publicKey: string },
+    ): Promise<MerchantWithPoints> => {
+      const isFit = ID.test(id) && isPublicText(publicKey) && isPlainLine(name) && name.trim() !== '';
+      if (!isFit || name.length > MOST_NAME) throw new ApiError('api.validation');
+      const merchant = await tenant.db.transaction().execute(async (trx) => {
+        const added = await insertMerchant(trx, { id, name, public_key: publicKey });
+        const after = { name, public_key: publicKey };
+        await insertAudit(trx, { ...doing, action: 'merchant.add', target: id, after });
+        return required(added, 'api.data_exists');
       });
-    }),
+      return withPoints(tenant, merchant);
+    },
 
-  /**
-   * A merchant was paid for so many points elsewhere: they go back to the house. The same `key` is done once.
-   * @throws api.not_found, api.insufficient_balance for more than it is owed, api.invalid_data for another sum under this key
-   */
-  settle: (
-    tenant: Tenant,
-    operator: string,
-    { id, amount, key }: { id: string; amount: Points; key: string },
-  ): Promise<void> =>
-    ledger.inTransaction(tenant, async (within) => {
-      required(await findMerchant(within.db, id), 'api.not_found');
-      const [outcome] = await ledger.post(within, [
-        {
-          ...{ do: 'transfer', key: `merchant/${id}/${key}`, from: merchantClearing(id), to: HOUSE },
-          ...{ amount, type: LedgerType.PLATFORM, reference: key },
-        },
-      ]);
-      const told = { operator, action: 'merchant.settle', target: id, reason: `${amount} ${key}` };
-      if (outcome === 'ok') await insertAudit(within.db, told);
-    }),
-});
+    /** Its orders are taken, or not any more. @throws api.not_found */
+    open: async (tenant: Tenant, doing: Doing, id: string, isOpen: boolean): Promise<MerchantWithPoints> => {
+      const merchant = await tenant.db.transaction().execute(async (trx) => {
+        const action = isOpen ? 'merchant.open' : 'merchant.close';
+        await insertAudit(trx, { ...doing, action, target: id });
+        return required(await storeOpen(trx, id, isOpen), 'api.not_found');
+      });
+      return withPoints(tenant, merchant);
+    },
+  };
+};

@@ -1,0 +1,115 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ledgerOf } from '../ledger/ledger.testing.ts';
+import { type PaymentScene, paying, startPaymentScene } from '../payment/payment.testing.ts';
+import { addOperator, type OpsBrowser, signedIn } from './operators.testing.ts';
+
+let scene: PaymentScene;
+let fin: OpsBrowser;
+let fay: OpsBrowser;
+let mia: OpsBrowser;
+beforeAll(async () => {
+  scene = await startPaymentScene();
+  fin = await signedIn(scene.app, await addOperator(scene.app, 'fin', 'finance'));
+  fay = await signedIn(scene.app, await addOperator(scene.app, 'fay', 'finance'));
+  mia = await signedIn(scene.app, await addOperator(scene.app, 'mia', 'moderator'));
+});
+afterAll(async () => {
+  expect(await findings()).toEqual([]);
+  await scene.stop();
+});
+
+const { clearing, pay, payer } = paying(() => scene);
+const { findings } = ledgerOf(() => scene.app);
+const AT = '/ops/api/merchants';
+const KEY = generateKeyPairSync('ed25519').publicKey.export({ format: 'jwk' }).x ?? '';
+const post = (browser: OpsBrowser, url: string, body: object) => browser.call({ method: 'POST', url, body });
+const add = (browser: OpsBrowser, body: object = {}) =>
+  post(browser, AT, { id: 'shop1', name: 'A <b>shop</b>', public_key: KEY, ...body });
+const open = (browser: OpsBrowser, is_open: boolean, reason = 'Asked by them') =>
+  post(browser, `${AT}/shop1/open`, { is_open, reason });
+const settle = (browser: OpsBrowser, amount: number, { id = 'nov', remark = 'By bank' } = {}) =>
+  post(browser, `${AT}/sandbox/settlements`, { id, amount, remark });
+const decide = (browser: OpsBrowser, id: string, body: object = {}) =>
+  post(browser, `${AT}/sandbox/settlements/${id}/decide`, {
+    ...{ agrees: true, merchant: 'sandbox', amount: 200_000, reason: '', ...body },
+  });
+const waiting = async () => (await fin.call({ url: '/ops/api/settlements' })).result.list;
+const audited = (action: string) =>
+  scene.app.db().selectFrom('audit_log').selectAll().where('action', '=', action).orderBy('seq').execute();
+
+/** Somebody pays the merchant so much. */
+const owes = async (amount: number): Promise<void> => {
+  const { code } = scene.sandbox.ask({
+    ...{ brand: 'aurora', amount, remark: '', expireAt: new Date(Date.now() + 60_000) },
+    notifyUrl: `${scene.sandbox.url}/merchant/notify`,
+  });
+  expect((await pay(await payer(amount), JSON.stringify(code))).status).toBe(200);
+};
+
+test('one is added, listed page by page, closed and opened, each with who and why', async () => {
+  expect((await add(fin)).result).toMatchObject({ id: 'shop1', owed: 0, closed_at: null });
+  expect((await add(fay)).error).toBe('api.data_exists');
+  const first = (await fin.call({ url: `${AT}?limit=1` })).result;
+  expect(first.list.map(({ id }: { id: string }) => id)).toEqual(['sandbox']);
+  expect(first.notice_key).toMatch(/^[\w-]{43}$/);
+  const rest = (await fin.call({ url: `${AT}?next_id=${first.next_id}` })).result;
+  expect([rest.list[0].name, rest.next_id]).toEqual(['A <b>shop</b>', null]);
+
+  expect((await open(fin, false)).result.closed_at).not.toBeNull();
+  expect((await open(fin, true)).result.closed_at).toBeNull();
+  expect((await audited('merchant.close'))[0]).toMatchObject({
+    ...{ operator: 'fin', target: 'shop1', reason: 'Asked by them', address: '127.0.0.1' },
+  });
+});
+
+test('a key has to be one, a reason be given, and nobody else may', async () => {
+  expect((await add(fin, { id: 'shop2', public_key: 'none' })).error).toBe('api.validation');
+  expect((await add(fin, { id: 'a b' })).error).toBe('api.validation');
+  expect((await open(fin, false, '  ')).error).toBe('api.validation');
+  expect((await post(fin, `${AT}/nobody/open`, { is_open: true, reason: 'x' })).error).toBe('api.not_found');
+  expect((await settle(fin, 100, { remark: ' ' })).error).toBe('api.validation');
+  for (const refused of [
+    await add(mia),
+    await open(mia, true),
+    await settle(mia, 1),
+    await decide(mia, 'nov'),
+  ])
+    expect(refused.status).toBe(403);
+  expect((await mia.call({ url: AT })).status).toBe(403);
+});
+
+test('what it was paid for elsewhere moves once under an id, however often it is asked at once', async () => {
+  await owes(700);
+  const many = await Promise.all([settle(fin, 500), settle(fin, 500), settle(fin, 500)]);
+  expect(many.map(({ result }) => result?.state)).toEqual(['done', 'done', 'done']);
+  expect((await settle(fin, 400)).error).toBe('api.invalid_data');
+  expect((await settle(fin, 300, { id: 'more' })).error).toBe('api.insufficient_balance');
+  expect([await clearing('point:sandbox'), (await audited('merchant.settle')).length]).toEqual([200, 1]);
+});
+
+test('a large sum waits for a second operator, who says whom they mean and how much', async () => {
+  await owes(250_000);
+  expect((await settle(fin, 900_000, { id: 'all' })).error).toBe('api.insufficient_balance');
+  expect((await settle(fin, 200_000, { id: 'dec' })).result.state).toBe('pending');
+  expect((await settle(fin, 200_000, { id: 'dec' })).result.state).toBe('pending');
+  expect(await waiting()).toMatchObject([{ id: 'dec', merchant_id: 'sandbox', asked_by: 'fin' }]);
+  const before = await clearing('point:sandbox');
+
+  expect((await decide(fin, 'dec')).error).toBe('api.forbidden');
+  expect((await decide(fay, 'dec', { amount: 200 })).error).toBe('api.invalid_data');
+  expect((await decide(fay, 'dec', { merchant: 'shop1' })).error).toBe('api.invalid_data');
+  const both = await Promise.all([decide(fay, 'dec'), decide(fay, 'dec')]);
+  expect(both.map(({ error, result }) => error ?? result.state).sort()).toEqual(['api.invalid_data', 'done']);
+  expect([await clearing('point:sandbox'), await waiting()]).toEqual([before - 200_000, []]);
+  expect(await audited('merchant.approve')).toMatchObject([{ operator: 'fay', target: 'sandbox' }]);
+});
+
+test('many small sums of a day are one large one, and who asked takes it back with a reason', async () => {
+  await owes(250_000);
+  expect((await settle(fay, 60_000, { id: 's1' })).result.state).toBe('done');
+  expect((await settle(fay, 60_000, { id: 's2' })).result.state).toBe('pending');
+  expect((await decide(fay, 's2', { agrees: false })).error).toBe('api.validation');
+  expect((await decide(fay, 's2', { agrees: false, reason: 'Twice' })).result.state).toBe('refused');
+  expect((await settle(fay, 60_000, { id: 's2' })).result.state).toBe('refused');
+});

@@ -1,0 +1,116 @@
+import type { OpsMerchant } from '@livery/contract';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  Inline,
+  NumberText,
+  Skeleton,
+  Stack,
+  Table,
+  Tag,
+  Text,
+} from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
+import { useLanguage } from '../../../lib/intl/language.ts';
+import { useText } from '../../../lib/intl/useText.ts';
+import { dateFormat } from '../../../lib/text/dates.ts';
+import { useOps } from '../ops.ts';
+import type { Merchants } from './merchants.store.ts';
+import type { Settlements } from './settlements.store.ts';
+
+const COLUMNS = ['merchant', 'owed', 'state', 'act'] as const;
+
+interface MerchantTableProps {
+  merchants: Merchants;
+  settlements: Settlements;
+}
+
+function Name({ merchant: { id, name, public_key } }: { merchant: OpsMerchant }) {
+  return (
+    <Stack>
+      <Text size="footnote" weight="medium">
+        {name}
+      </Text>
+      <Text size="caption">{id}</Text>
+      <Text size="caption" tone="tertiary">
+        {public_key}
+      </Text>
+    </Stack>
+  );
+}
+
+const Acts = observer(function Acts({
+  merchant,
+  merchants,
+  settlements,
+}: MerchantTableProps & { merchant: OpsMerchant }) {
+  const text = useText();
+  const isOpen = merchant.closed_at === null;
+  return (
+    <Inline gap="sm" wrap>
+      {merchant.owed > 0 && (
+        <Button size="sm" onClick={() => settlements.open({ act: 'settle', merchant })}>
+          {text('ops.merchants.settle')}
+        </Button>
+      )}
+      <Button size="sm" tone="ghost" onClick={() => merchants.ask(merchant)}>
+        {text(isOpen ? 'ops.merchants.close' : 'ops.merchants.open')}
+      </Button>
+    </Inline>
+  );
+});
+
+const Rows = observer(function Rows({ merchants, settlements }: MerchantTableProps) {
+  const text = useText();
+  const { locale } = useLanguage();
+  const mayAct = useOps().session.may('money.move');
+  const days = dateFormat(locale, { dateStyle: 'short' });
+  const stateOf = ({ closed_at }: OpsMerchant) =>
+    closed_at ? (
+      <Tag tone="warning">{text('ops.merchants.closed', { day: days.format(Date.parse(closed_at)) })}</Tag>
+    ) : (
+      text('ops.merchants.is_open')
+    );
+  return (
+    <Table
+      caption={text('ops.merchants')}
+      columns={COLUMNS.filter((key) => key !== 'act' || mayAct).map((key) => ({
+        ...{ key, label: text(`ops.merchants.${key}`) },
+        ...(key === 'owed' && { align: 'end' as const }),
+      }))}
+      rows={merchants.pages.list.map((merchant) => ({
+        id: merchant.id,
+        cells: {
+          merchant: <Name merchant={merchant} />,
+          owed: <NumberText points={merchant.owed} locale={locale} />,
+          state: stateOf(merchant),
+          act: mayAct && <Acts merchant={merchant} merchants={merchants} settlements={settlements} />,
+        },
+      }))}
+    />
+  );
+});
+
+/** Who may ask for points, in its states. */
+export const MerchantTable = observer(function MerchantTable(props: MerchantTableProps) {
+  const text = useText();
+  const { pages } = props.merchants;
+  const { list, status } = pages;
+  const again = <Button onClick={() => pages.retry()}>{text('ops.retry')}</Button>;
+  if (status === 'failed' && list.length === 0)
+    return <ErrorState title={text('ops.failed')} text={text('ops.failed.text')} action={again} />;
+  if (pages.isEmpty) return <EmptyState drawing="search" title={text('ops.merchants.empty')} />;
+  if (list.length === 0) return <Skeleton />;
+  return (
+    <Stack gap="md">
+      <Rows {...props} />
+      {status === 'failed' && again}
+      {(status === 'ready' || status === 'loading') && (
+        <Button loading={status === 'loading'} onClick={() => pages.more()}>
+          {text('ops.merchants.more')}
+        </Button>
+      )}
+    </Stack>
+  );
+});
