@@ -1,8 +1,12 @@
 import { type Static, Type } from 'typebox';
-import { calls, Nullable, OneOf, Time } from './call.ts';
+import { PAYMENT_PROVIDERS } from '../points-enums.ts';
+import { calls, Nullable, OneOf, Page, Time } from './call.ts';
 
 export const PAYMENT_VIEWS = ['pending', 'failed'] as const;
 export type PaymentView = (typeof PAYMENT_VIEWS)[number];
+
+export const PAYMENT_STATES = ['pending', 'success', 'failed'] as const;
+export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 /** Points that leave somebody, as operators see them. Amounts in hundredths. */
 export const OpsPayment = Type.Object({
@@ -10,9 +14,9 @@ export const OpsPayment = Type.Object({
   user_id: Type.String(),
   /** Empty for who is gone. */
   username: Type.String(),
-  provider: OneOf(['wellpay', 'point'] as const),
+  provider: OneOf(PAYMENT_PROVIDERS),
   amount: Type.Integer(),
-  status: OneOf(['pending', 'success', 'failed'] as const),
+  status: OneOf(PAYMENT_STATES),
   /** Why it came to nothing, as the provider says. */
   reason: Type.String(),
   /** The end of the account that it goes to. */
@@ -49,8 +53,40 @@ export type PaymentDifference = Static<typeof PaymentDifference>;
 const Id = Type.Object({ id: Type.String({ minLength: 1, maxLength: 80 }) });
 const Reason = Type.Object({ reason: Type.String({ minLength: 1, maxLength: 300 }) });
 
+/** What is looked for among them. */
+const wanted = {
+  /** An account ID, or the id of a person. */
+  person: Type.Optional(Type.String({ maxLength: 80 })),
+  provider: Type.Optional(OneOf(PAYMENT_PROVIDERS)),
+  status: Type.Optional(OneOf(PAYMENT_STATES)),
+  /** RFC 3339: from then on, and until before then. */
+  from: Type.Optional(Type.String({ maxLength: 40 })),
+  until: Type.Optional(Type.String({ maxLength: 40 })),
+};
+
 /** What operators do about withdrawals. All of it is `@assumed`. */
 export const operatorsPaymentsCalls = calls({
+  'GET /ops/api/orders': {
+    access: 'operator',
+    right: 'money.read',
+    summary:
+      'Withdrawals and payments to merchants, the latest first; that somebody’s were read is written down',
+    query: Type.Object({
+      /** Its id; nothing else counts then. */
+      order: Type.Optional(Type.String({ maxLength: 80 })),
+      ...wanted,
+      next_id: Type.Optional(Type.String({ pattern: '^[0-9a-z]{1,40}$' })),
+      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+    }),
+    result: Page(OpsPayment),
+  },
+  'GET /ops/api/orders/export': {
+    access: 'operator',
+    right: 'money.read',
+    summary: 'The same as CSV, the latest 10,000; that it was taken is written down',
+    query: Type.Object(wanted),
+    result: Type.Unknown(),
+  },
   'GET /ops/api/payments': {
     access: 'operator',
     right: 'money.read',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { parsePoints } from '@livery/contract';
+import { PAYMENT_STATES, parsePoints } from '@livery/contract';
 import { dataDirOf, modeOf } from '../../src/config.ts';
 import { readWellpay } from '../../src/config.wellpay.ts';
 import { createLedgerService } from '../../src/domains/ledger/ledger.service.ts';
@@ -18,6 +18,7 @@ import { createWellpay } from '../../src/infra/wellpay/wellpay-http.ts';
 import { UsageError } from '../brand/usage.ts';
 import { type Operations, withOperations } from './open.ts';
 import { NO_KEY, orSay } from './or-say.ts';
+import { say, sayRows } from './say.ts';
 
 const OPTIONS = {
   brand: { type: 'string' },
@@ -25,10 +26,12 @@ const OPTIONS = {
   min: { type: 'string' },
   max: { type: 'string' },
   day: { type: 'string' },
+  state: { type: 'string' },
+  json: { type: 'boolean', default: false },
 } as const;
 
 const USAGE =
-  'There are: payments list, differences, close <difference>, retry <order>, fail <order>, succeed <order>, unbind <account>, stop, open, limits wellpay|point --min … --max … --day ….';
+  'There are: payments list [--state …], differences, close <difference>, retry <order>, fail <order>, succeed <order>, unbind <account>, stop, open, limits wellpay|point --min … --max … --day ….';
 
 const SAID = {
   'api.not_found': 'There is no such order, difference or account, or nothing to free.',
@@ -36,11 +39,6 @@ const SAID = {
   'api.forbidden': 'A withdrawal of theirs is not decided.',
   'api.validation': 'A piece has at least 0.01, at most its most, and a day at least a piece.',
   'api.unavailable': NO_KEY,
-};
-
-const say = (text: string): number => {
-  process.stdout.write(`${text}\n`);
-  return 0;
 };
 
 /** In development where its sandbox listens, which the server was told when it started. */
@@ -80,12 +78,9 @@ const textOfOrder = ({ id, user_id, amount, payee, create_at, made, tries }: Ord
 const textOfDifference = ({ id, create_at, kind, order_id, said }: DifferenceRow): string =>
   `${id}  ${create_at.toISOString()}  ${kind}  ${order_id}  wellpay: ${said}`;
 
-const print = <T>(rows: readonly T[], text: (row: T) => string, nothing: string): number => {
-  for (const row of rows) say(text(row));
-  return rows.length === 0 ? say(nothing) : 0;
+type Flags = { reason: string; json: boolean; state?: string | undefined } & {
+  [Name in 'min' | 'max' | 'day']?: string | undefined;
 };
-
-type Flags = { reason: string } & { [Name in 'min' | 'max' | 'day']?: string | undefined };
 
 /** What is done with one thing, and what is said then. */
 type Action = (operations: Operations, target: string, flags: Flags) => Promise<number>;
@@ -120,11 +115,28 @@ const limit: Action = async (operations, provider, { min = '', max = '', day = '
   );
 };
 
+/** What nobody has decided, or the newest of a state. */
+const list: Action = async (operations, _, { json, state = 'pending' }) => {
+  const wanted = PAYMENT_STATES.find((each) => each === state);
+  if (!wanted) throw new UsageError(`Say --state ${PAYMENT_STATES.join(', ')}.`);
+  const operators = operatorsOf(operations);
+  const { tenant } = operations;
+  const rows =
+    wanted === 'pending'
+      ? await operators.pending(tenant)
+      : await operators.search(tenant, { status: wanted, limit: 200 });
+  return sayRows(rows, {
+    ...{ json, textOf: textOfOrder },
+    none: wanted === 'pending' ? 'Everything is decided.' : 'There is none.',
+  });
+};
+
 const ACTIONS: Readonly<Record<string, Action>> = {
-  list: async (operations) =>
-    print(await operatorsOf(operations).pending(operations.tenant), textOfOrder, 'Everything is decided.'),
-  differences: async (operations) =>
-    print(await operatorsOf(operations).differences(operations.tenant), textOfDifference, 'There is none.'),
+  list,
+  differences: async (operations, _, { json }) =>
+    sayRows(await operatorsOf(operations).differences(operations.tenant), {
+      ...{ json, textOf: textOfDifference, none: 'There is none.' },
+    }),
   close: async (operations, id, { reason }) => {
     const { operator, tenant } = operations;
     await operatorsOf(operations).close(tenant, id, { operator, reason });

@@ -12,8 +12,8 @@ export interface Vitals {
   job: { brand: string; name: string; outcome: 'done' | 'failed'; seconds: number };
   /** A statement of a read that may be late, and where it went; `repeated`: to the database, after a replica failed. */
   lateRead: { target: 'replica' | 'primary' | 'repeated' };
-  /** So many signed up, or so many messages or posts were stored, for the first time. */
-  happened: { brand: string; kind: 'sign_up' | 'message' | 'post'; count: number };
+  /** So many signed up, or so many messages, posts or withdrawals were stored, for the first time. */
+  happened: { brand: string; kind: 'sign_up' | 'message' | 'post' | 'withdrawal'; count: number };
   /** Somebody's first socket at this node, or their last. */
   people: { brand: string; change: 1 | -1 };
 }

@@ -57,3 +57,30 @@ export const Failed = opsPage(
   { at, role: 'finance', answers: { ...answers([]), 'GET /ops/api/payments': opsLost } },
   async (canvas, { text }) => void (await canvas.findByText(text('ops.failed'))),
 );
+
+const paid: OpsPayment = {
+  ...waiting,
+  ...{ id: 'w4', status: 'success', next_at: null, decided_at: '2026-11-28T09:00:00.000Z' },
+};
+export const All = opsPage(
+  {
+    at: `${at}?view=all&person=mei2026`,
+    role: 'finance',
+    answers: { 'GET /ops/api/orders': () => ({ list: [waiting, failed, paid], next_id: 'w4' }) },
+  },
+  async (canvas, { text }) => {
+    await canvas.findByText('account closed');
+    await expect(canvas.getByLabelText(text('ops.orders.filter.person'))).toHaveValue('mei2026');
+    await expect(canvas.getByRole('button', { name: text('ops.further') })).toBeVisible();
+  },
+);
+export const AllOnAPhone = opsPage(
+  {
+    at: `${at}?view=all`,
+    role: 'finance',
+    locale: 'en',
+    screen: 'phone',
+    answers: { 'GET /ops/api/orders': () => ({ list: [], next_id: null }) },
+  },
+  async (canvas, { text }) => void (await canvas.findByText(text('ops.orders.empty'))),
+);

@@ -1,8 +1,13 @@
-import { PAYMENT_VIEWS } from '@livery/contract';
+import { PAYMENT_VIEWS, type PaymentView } from '@livery/contract';
 import { Stack } from '@livery/design-system';
 import { useEffect, useMemo } from 'react';
 import {
   Differences,
+  OrderFilters,
+  OrderSearch,
+  OrderTable,
+  orderFilterOf,
+  ordersAddress,
   PaymentDialog,
   Payments,
   PaymentTable,
@@ -10,15 +15,12 @@ import {
   useOps,
 } from '../../domains/operators/index.ts';
 import { useText } from '../../lib/intl/useText.ts';
+import { useNavigate } from '../../lib/router/useNavigate.ts';
 import { useQuery } from '../../lib/router/useQuery.ts';
 import { OpsPage } from './OpsPage.tsx';
 
-/** Withdrawals that wait or came to nothing, and what is done about them. */
-export function PaymentsPage() {
-  const text = useText();
+function Waiting({ view }: { view: PaymentView }) {
   const { http, toasts } = useOps();
-  const asked = useQuery().get('view');
-  const view = PAYMENT_VIEWS.find((each) => each === asked) ?? 'pending';
   const payments = useMemo(
     () =>
       new Payments(http, view, (act, status) =>
@@ -28,13 +30,41 @@ export function PaymentsPage() {
   );
   useEffect(() => void payments.load(), [payments]);
   return (
+    <>
+      <PaymentTable payments={payments} />
+      <Differences payments={payments} />
+      <PaymentDialog payments={payments} />
+    </>
+  );
+}
+
+function All() {
+  const { http } = useOps();
+  const navigate = useNavigate();
+  const query = useQuery();
+  const filter = useMemo(() => orderFilterOf(query), [query]);
+  const search = useMemo(() => new OrderSearch(http, filter), [http, filter]);
+  useEffect(() => search.searched.pages.open(), [search]);
+  const address = ordersAddress(filter);
+  return (
+    <>
+      <OrderFilters key={address} filter={filter} onChange={(wanted) => navigate(ordersAddress(wanted))} />
+      <OrderTable search={search} />
+    </>
+  );
+}
+
+/** Withdrawals that wait or came to nothing with what is done about them, and all there ever were. */
+export function PaymentsPage() {
+  const text = useText();
+  const asked = useQuery().get('view');
+  const view = PAYMENT_VIEWS.find((each) => each === asked) ?? 'pending';
+  return (
     <OpsPage title={text('ops.payments')} width="wide">
       <Stack gap="lg">
-        <PaymentViews view={view} />
-        <PaymentTable payments={payments} />
-        <Differences payments={payments} />
+        <PaymentViews view={asked === 'all' ? 'all' : view} />
+        {asked === 'all' ? <All /> : <Waiting view={view} />}
       </Stack>
-      <PaymentDialog payments={payments} />
     </OpsPage>
   );
 }

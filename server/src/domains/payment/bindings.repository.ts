@@ -7,6 +7,13 @@ export type BindingRow = Selectable<PaymentBindingsTable>;
 export const findBinding = (db: TenantDb, userId: string): Promise<BindingRow | undefined> =>
   db.selectFrom('payment_bindings').selectAll().where('user_id', '=', userId).executeTakeFirst();
 
+/** Whether somebody has one, and whether it may still be taken from them. */
+export const bindingStateOf = async (db: TenantDb, userId: string): Promise<'none' | 'bound' | 'locked'> => {
+  const binding = await findBinding(db, userId);
+  if (!binding) return 'none';
+  return binding.locked_at ? 'locked' : 'bound';
+};
+
 /** Undefined where they have one, or somebody has this one. */
 export const insertBinding = (
   trx: TenantDb,

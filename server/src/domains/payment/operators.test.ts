@@ -219,9 +219,28 @@ describe('a merchant', () => {
       notifyUrl: `${scene.sandbox.url}/merchant/notify`,
     });
     expect((await pay(ann, JSON.stringify(code))).status).toBe(200);
-    const settle = (points: string) => ops('merchants', 'settle', 'sandbox', points, '--id', 'november');
-    expect(await ops('merchants', 'settle', 'sandbox', '7.01')).toBe(1);
+    const settleAs = (id: string, points: string) =>
+      ops('merchants', 'settle', 'sandbox', points, '--id', id, '--remark', 'By bank');
+    const settle = (points: string) => settleAs('november', points);
+    expect(await settleAs('october', '7.01')).toBe(1);
     expect([await settle('5'), await settle('5'), await settle('4')]).toEqual([0, 0, 1]);
+    expect(await clearing('point:sandbox')).toBe(200);
+    // Who asked cannot agree; nobody refuses without a reason.
+    await scene.app
+      .db()
+      .insertInto('settings')
+      .values({ key: 'wallet', value: JSON.stringify({ two_operators_from: 600 }) })
+      .execute();
+    heard.said = '';
+    expect(await settleAs('december', '1')).toBe(0);
+    expect(heard.said).toContain('merchants approve sandbox december 1.00');
+    expect(await ops('merchants', 'approve', 'sandbox', 'december', '1')).toBe(1);
+    expect(await ops('merchants', 'refuse', 'sandbox', 'december')).toBe(2);
+    heard.said = '';
+    await ops('merchants', 'waiting');
+    expect(heard.said).toContain('sandbox  december  1.00');
+    expect(await ops('merchants', 'refuse', 'sandbox', 'december', '--reason', 'Not yet')).toBe(0);
+    expect(await settleAs('december', '1')).toBe(1);
     expect(await clearing('point:sandbox')).toBe(200);
   });
 });
@@ -232,7 +251,8 @@ test.each([
   ['payments', 'burn', 'x'],
   ['payments', 'constructor', 'x'],
   ['merchants'],
-  ['merchants', 'settle', 'sandbox', 'all'],
+  ['merchants', 'settle', 'sandbox', 'all', '--remark', 'By bank'],
+  ['merchants', 'settle', 'sandbox', '1'],
 ])('%j %j is no command', async (...args) => {
   expect(await ops(...args)).toBe(2);
 });

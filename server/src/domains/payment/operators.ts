@@ -17,6 +17,7 @@ import {
 } from './orders.repository.ts';
 import type { PaymentParts } from './payment.parts.ts';
 import { changeSettings, type ProviderLimits } from './payment.settings.ts';
+import { searchOrders, type WantedOrders } from './search.repository.ts';
 
 const MOST = 200;
 
@@ -43,8 +44,9 @@ export const createPaymentOperators = (
   { wellpay, clock }: Parts,
   { decide, follow }: { decide: Decide } & Pick<Following, 'follow'>,
 ) => {
-  const audit = (tenant: Tenant, action: string, target: string, doing: Doing) =>
-    insertAudit(tenant.db, { ...doing, action: `payment.${action}`, target });
+  const audit = async (tenant: Tenant, action: string, target: string, doing: Doing): Promise<void> => {
+    await insertAudit(tenant.db, { ...doing, action: `payment.${action}`, target });
+  };
 
   const settle = (
     tenant: Tenant,
@@ -61,6 +63,13 @@ export const createPaymentOperators = (
     pending: ({ db }: Tenant): Promise<OrderRow[]> => listPending(db, clock(), MOST),
     /** What was given back, the newest first. */
     failed: ({ db }: Tenant): Promise<OrderRow[]> => listFailed(db, MOST),
+    /** Of all providers and states, the latest first. */
+    search: ({ db }: Tenant, wanted: WantedOrders): Promise<OrderRow[]> => searchOrders(db, wanted),
+    /** The one of this id, or none. */
+    named: async ({ db }: Tenant, id: string): Promise<OrderRow[]> => {
+      const order = await findOrder(db, id);
+      return order ? [order] : [];
+    },
     /** What the provider says and we do not. */
     differences: ({ db }: Tenant): Promise<DifferenceRow[]> => listDifferences(db, MOST),
 

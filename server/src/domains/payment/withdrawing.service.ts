@@ -3,6 +3,7 @@ import type { BodyOf } from '@livery/contract/calls';
 import { ApiError, required } from '../../infra/errors.ts';
 import { newId } from '../../infra/ids.ts';
 import type { Caller, Tenant } from '../../infra/tenancy.ts';
+import { publishVital } from '../../infra/vitals.ts';
 import { WellpayUnreachable } from '../../infra/wellpay/wellpay.ts';
 import { userAccount } from '../ledger/operations.ts';
 import { findBinding } from './bindings.repository.ts';
@@ -90,12 +91,15 @@ export const createWithdrawing = (
       const { address } = required(await findBinding(tenant.db, userId), 'api.invalid_address');
       if (!isWellpayAddress(address)) throw new ApiError('api.invalid_address');
       await securityCodes.permit(tenant, userId, security_code, clock());
-      const now = clock();
+      const [id, now] = [newId(), clock()];
       const stored = await order(tenant, {
-        ...{ id: newId(), user_id: userId, provider: 'wellpay', cid, amount, status: 'pending' },
+        ...{ id, user_id: userId, provider: 'wellpay', cid, amount, status: 'pending' },
         ...{ account: address, payee: endOfAddress(address), notify_url: notifyUrl },
         ...{ create_at: now, next_at: nextAfter(now, 0) },
       });
+      // Another one's where the same was asked for at once.
+      if (stored.id === id)
+        publishVital('happened', { brand: tenant.brand.id, kind: 'withdrawal', count: 1 });
       return presentPaymentOrder(await made(tenant, stored), merchant);
     },
   };

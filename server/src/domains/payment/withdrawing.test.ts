@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { onVital } from '../../infra/vitals.ts';
 import type { TestPerson } from '../../testing/test-app.ts';
 import { ledgerOf } from '../ledger/ledger.testing.ts';
 import { userAccount } from '../ledger/operations.ts';
@@ -267,4 +268,17 @@ describe('a withdrawal', () => {
     expect(await stateOf(ben, id)).toBeNull();
     expect(await stateOf(ben, `${id}'`.replace(/\W/g, ''))).toBeNull();
   });
+});
+
+test('one that is asked for at once and again is counted once for Today', async () => {
+  const ann = await payer(1_000);
+  let counted = 0;
+  const stop = onVital('happened', ({ kind, count }) => {
+    if (kind === 'withdrawal') counted += count;
+  });
+  const cid = randomUUID();
+  await Promise.all([withdraw(ann, 400, { cid }), withdraw(ann, 400, { cid })]);
+  await withdraw(ann, 400, { cid });
+  stop();
+  expect(counted).toBe(1);
 });

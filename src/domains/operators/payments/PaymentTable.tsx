@@ -24,13 +24,16 @@ const COLUMNS = ['time', 'order', 'person', 'amount', 'payee', 'provider', 'act'
 const DIFFERENCE = ['time', 'kind', 'order', 'said', 'act'] as const;
 
 /** Which of them are shown: it stands in the address. */
-export function PaymentViews({ view }: { view: PaymentView }) {
+export function PaymentViews({ view }: { view: PaymentView | 'all' }) {
   const text = useText();
   const navigate = useNavigate();
   return (
     <SegmentedControl
       label={text('ops.payments.view')}
-      items={PAYMENT_VIEWS.map((value) => ({ value, label: text(`ops.payments.view.${value}`) }))}
+      items={[...PAYMENT_VIEWS, 'all' as const].map((value) => ({
+        value,
+        label: text(`ops.payments.view.${value}`),
+      }))}
       value={view}
       onChange={(value) =>
         navigate(value === 'pending' ? '/ops/payments' : `/ops/payments?view=${value}`, { replace: true })

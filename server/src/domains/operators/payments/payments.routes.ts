@@ -1,20 +1,18 @@
-import type { OpsPayment } from '@livery/contract';
 import type { FastifyInstance } from 'fastify';
 import { ApiError, required } from '../../../infra/errors.ts';
-import { route } from '../../../infra/http/route.ts';
+import { bytesRoute, route } from '../../../infra/http/route.ts';
 import type { Tenant } from '../../../infra/tenancy.ts';
 import { WellpayUnreachable } from '../../../infra/wellpay/wellpay.ts';
 import type { PaymentOperators } from '../../payment/operators.ts';
-import { reasonedBy } from '../by.ts';
+import { byOf, reasonedBy } from '../by.ts';
+import { type FindPeople, type Order, presentOrders } from './orders.present.ts';
+import type { OpsOrders } from './orders.service.ts';
 
 export interface OperatorsPayments {
   payments: PaymentOperators;
-  findPeople: (db: Tenant['db'], ids: readonly string[]) => Promise<{ id: string; username: string }[]>;
+  findPeople: FindPeople;
+  orders: OpsOrders;
 }
-
-type Order = Awaited<ReturnType<PaymentOperators['pending']>>[number];
-
-const iso = (time: Date | null): string | null => time?.toISOString() ?? null;
 
 /** @throws api.unavailable where the provider says nothing: then nothing was changed */
 const asked = async <Result>(work: Promise<Result>): Promise<Result> => {
@@ -29,20 +27,9 @@ const asked = async <Result>(work: Promise<Result>): Promise<Result> => {
 /** Withdrawals, and what operators do about them. */
 export const operatorsPaymentsRoutes = (
   app: FastifyInstance,
-  { payments, findPeople }: OperatorsPayments,
+  { payments, findPeople, orders }: OperatorsPayments,
 ): void => {
-  const present = async ({ db }: Tenant, orders: readonly Order[]): Promise<OpsPayment[]> => {
-    const people = await findPeople(db, [...new Set(orders.map(({ user_id }) => user_id))]);
-    const names = new Map(people.map(({ id, username }) => [id, username]));
-    return orders.map(({ id, user_id, provider, amount, status, reason, payee, made, tries, ...times }) => ({
-      ...{ id, user_id, provider, amount, status, reason, payee, tries },
-      username: names.get(user_id) ?? '',
-      is_made: made !== null,
-      create_at: times.create_at.toISOString(),
-      decided_at: iso(times.decided_at),
-      next_at: iso(times.next_at),
-    }));
-  };
+  const present = (tenant: Tenant, list: readonly Order[]) => presentOrders(tenant, list, findPeople);
 
   route(app, 'GET /ops/api/payments', async ({ tenant, query: { view = 'pending' } }) => ({
     list: await present(tenant, await payments[view](tenant)),
@@ -61,5 +48,15 @@ export const operatorsPaymentsRoutes = (
   route(app, 'POST /ops/api/payments/differences/:id/close', async ({ tenant, params, body, request }) => {
     await payments.close(tenant, params.id, reasonedBy(request, body.reason));
     return {};
+  });
+  route(app, 'GET /ops/api/orders', ({ tenant, query, request }) =>
+    orders.page(tenant, query, byOf(request, '')),
+  );
+  bytesRoute(app, 'GET /ops/api/orders/export', async ({ tenant, query, request }, reply) => {
+    const text = await orders.exported(tenant, query, byOf(request, ''));
+    return reply
+      .header('content-type', 'text/csv; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="withdrawals.csv"')
+      .send(text);
   });
 };

@@ -80,3 +80,22 @@ test('a difference is seen until somebody has looked at it', async () => {
   expect((await close()).error).toBe('api.not_found');
   expect(await differences()).toEqual([]);
 });
+
+test('somebody is freed of their account at the provider with a reason, by who moves money, and not twice', async () => {
+  const unbind = (browser: OpsBrowser, reason = 'Typed it wrong') =>
+    browser.call({ method: 'POST', url: `/ops/api/people/${ann.id}/unbind`, body: { reason } });
+  const binding = async () => (await fin.call({ url: `/ops/api/people/${ann.id}` })).result.binding;
+  expect([await binding(), (await unbind(mia)).status]).toEqual(['bound', 403]);
+  expect((await unbind(fin, ' ')).error).toBe('api.validation');
+  const { merchant_order_id: id } = await order(ann, 400);
+  expect((await unbind(fin)).error).toBe('api.forbidden');
+  await act(fin, id, 'fail');
+  expect([(await unbind(fin)).status, (await unbind(fin)).error, await binding()]).toEqual([
+    200,
+    'api.not_found',
+    'none',
+  ]);
+  expect(await logged(ann.id)).toContainEqual(
+    expect.objectContaining({ operator: 'fin', action: 'payment.unbind', reason: 'Typed it wrong' }),
+  );
+});
