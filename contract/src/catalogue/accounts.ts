@@ -48,6 +48,9 @@ export const accountsErrors: ErrorRows = {
       'api.unauthorized': pass('error.wrong_login'),
       'api.too_frequent': alert('error.login_too_frequent'),
     }),
+    at(['POST /api/v1/verification/check', 'POST /api/v1/register'], {
+      'api.forbidden': alert('error.registration_closed'),
+    }),
     at(['POST /api/v1/register'], { 'api.expired_code': alert('error.code_again') }),
     at(['POST /api/v1/users/password/reset'], { 'api.forbidden': pass('error.verify_first') }),
     at(['POST /api/v1/users/security-code', 'DELETE /api/v1/users/me'], {

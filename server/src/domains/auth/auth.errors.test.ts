@@ -196,9 +196,9 @@ const CASES: Refusal[] = [
 
 test.each(CASES)('%s raises %s in both languages', (...refusal) => expectRefusal(app, refusal));
 
-/** With a provider: google.test.ts, and payment.errors.test.ts; profiles and avatars: users.errors.test.ts; too many wrong passwords: guesses.test.ts; who is kept out: operators/people. */
+/** With a provider: google.test.ts, and payment.errors.test.ts; profiles and avatars: users.errors.test.ts; too many wrong passwords: guesses.test.ts; who is kept out: operators/people; while registration is closed: registration.test.ts. */
 const ELSEWHERE =
-  /oauth\/google api\.invalid_data$|users\/binding\/wellpay |users\/avatar |users\/me api\.(db_)?unknown$|v1\/login api\.too_frequent$|token\/refresh api\.account_banned$/;
+  /oauth\/google api\.invalid_data$|users\/binding\/wellpay |users\/avatar |users\/me api\.(db_)?unknown$|v1\/login api\.too_frequent$|token\/refresh api\.account_banned$|(verification\/check|v1\/register) api\.forbidden$/;
 /** Section 8 has them for QR login; this server refuses these with another code, or not at all. */
 const NEVER_RAISED = new Set([
   'POST /api/v1/login/qrcode api.invalid_device_id',

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { plansOf } from '../../testing/plans/plans-of.ts';
+import { INVITE_STATES } from '@livery/contract';
+import { type FilledDatabase, plansOf } from '../../testing/plans/plans-of.ts';
 import * as closing from './closing/closing.repository.ts';
 import * as codes from './codes/codes.repository.ts';
 import * as tickets from './google/tickets.repository.ts';
 import * as accounts from './identifiers/accounts.repository.ts';
 import * as credentials from './identifiers/credentials.repository.ts';
+import * as invites from './invites/invites.repository.ts';
 import * as people from './people/people.repository.ts';
 import * as qr from './qr/qr.repository.ts';
 import * as securityCodes from './security-code/security-codes.repository.ts';
@@ -13,6 +15,7 @@ import * as sessions from './sessions/sessions.repository.ts';
 const MINUTE = 60_000;
 const hash = (text: string) => createHash('sha256').update(text).digest();
 const IDENTIFIER = { mode: 'email', value: 'v9000', country: '' } as const;
+const NEW_INVITE = { id: 'new', code: 'NEWC0DES', most: 1, batch: 'new', place: 0, made_by: 'mia' };
 const EXTERNAL = { issuer: 'https://id.example', subject: '7' };
 
 export const plans = [
@@ -55,6 +58,29 @@ export const plans = [
     takeAccepted: ({ db }) => qr.takeAccepted(db, hash('new')),
     removePastQr: ({ db }) => qr.removePastQr(db),
   }),
+  plansOf(invites, {
+    findOpenInvite: ({ db }) => invites.findOpenInvite(db, 'C0000002'),
+    takeInvite: ({ db }) => invites.takeInvite(db, 'i000002'),
+    findInvite: ({ db }) => invites.findInvite(db, 'i000002'),
+    findBatch: ({ db }) => invites.findBatch(db, 'b7'),
+    listInvites: [
+      {},
+      ...INVITE_STATES.map((state) => ({ state })),
+      { batch: 'b7', state: 'used' as const },
+      { batch: 'b7', state: 'open' as const },
+      { code: 'c0000002' },
+    ].flatMap((wanted) =>
+      [undefined, { until: new Date(), id: 'i015000' }].map(
+        (after) =>
+          ({ db }: FilledDatabase) =>
+            invites.listInvites(db, wanted, { after, limit: 51 }),
+      ),
+    ),
+    findTakenCodes: ({ db }) => invites.findTakenCodes(db, ['c0000002', 'zzzz9999']),
+    insertInvites: ({ db }) => invites.insertInvites(db, [NEW_INVITE]),
+    withdrawInvite: ({ db }) => invites.withdrawInvite(db, 'i000002'),
+    listInvited: ({ db }) => invites.listInvited(db, 'i000002', { before: 'p9', limit: 51 }),
+  }),
   plansOf(people, {
     findBannedOfFamily: ({ db }) => people.findBannedOfFamily(db, hash('f7')),
     findBan: ({ db, person }) => people.findBan(db, person),
@@ -86,7 +112,9 @@ export const plans = [
     findByFamily: ({ db }) => sessions.findByFamily(db, hash('f7')),
     rotateSession: ({ db }) => {
       const hashes = { from: hash('r7'), to: hash('q7'), access: hash('b7') };
-      return sessions.rotateSession(db, { id: 's7', ...hashes, accessLifetime: MINUTE, refreshIdle: MINUTE });
+      return sessions.rotateSession(db, {
+        ...{ id: 's7', address: '', ...hashes, accessLifetime: MINUTE, refreshIdle: MINUTE },
+      });
     },
     revokeSession: ({ db, person }) => sessions.revokeSession(db, 's7', person),
     listSessions: ({ db, person }) => sessions.listSessions(db, person),

@@ -39,6 +39,8 @@ export interface SessionsTable {
   device_hash: Buffer;
   device_type: Generated<string>;
   agent: Generated<string>;
+  /** Where it was opened, or its tokens were renewed last. */
+  address: Generated<string>;
   access_hash: Buffer;
   access_expires_at: Time;
   family_hash: Buffer;
@@ -88,6 +90,23 @@ export interface OauthTicketsTable {
   expires_at: Time;
 }
 
+/** A code by which operators let people in. */
+export interface InviteCodesTable {
+  id: string;
+  code: string;
+  note: Generated<string>;
+  /** Null: without bound. */
+  most: number | null;
+  taken: Generated<number>;
+  until_at: OptionalTime;
+  /** Those that were made together, in their order. */
+  batch: string;
+  place: number;
+  made_by: string;
+  create_at: Stamp;
+  withdrawn_at: OptionalTime;
+}
+
 declare module '../../infra/database/tables.ts' {
   interface Tables {
     identifiers: IdentifiersTable;
@@ -99,6 +118,7 @@ declare module '../../infra/database/tables.ts' {
     qr_logins: QrLoginsTable;
     external_identities: ExternalIdentitiesTable;
     oauth_tickets: OauthTicketsTable;
+    invite_codes: InviteCodesTable;
   }
 }
 
@@ -113,6 +133,7 @@ export const tables: DomainTables = {
     'qr_logins',
     'external_identities',
     'oauth_tickets',
+    'invite_codes',
   ],
   uses: [
     {

@@ -34,6 +34,8 @@ export interface NewUser {
   country: string;
   socialAccount: string;
   invitedBy: string | undefined;
+  /** The operators' code. */
+  cameBy?: string | undefined;
 }
 
 export interface UsersService {
@@ -128,6 +130,7 @@ const create: UsersService['create'] = async (trx, user) => {
       social_account: user.socialAccount,
       invite_code: randomText(INVITE_CODE_LENGTH),
       invited_by: user.invitedBy ?? null,
+      came_by: user.cameBy ?? null,
       greeted: false,
     });
     if (row) return row;

@@ -23,6 +23,8 @@ export interface UsersTable {
   can_create_group: Generated<boolean>;
   invite_code: string;
   invited_by: string | null;
+  /** The operators' code that they registered with. */
+  came_by: string | null;
   bio: Generated<string>;
   /** What they like, and what they have collected, is shown to nobody else. */
   likes_private: Generated<boolean>;

@@ -35,6 +35,17 @@ export const accountsPairs: readonly Pair[] = [
     ['api.expired_code', 'POST /api/v2/recovery', 'alert', ...EXPIRED],
   ),
   ...row(
+    'Nobody may register',
+    ['api.forbidden', 'POST /api/v1/register', 'alert', '暂未开放注册', 'Nobody can sign up at the moment'],
+    [
+      'api.forbidden',
+      'POST /api/v1/verification/check',
+      'alert',
+      '暂未开放注册',
+      'Nobody can sign up at the moment',
+    ],
+  ),
+  ...row(
     'Data exists',
     ['api.data_exists', 'POST /api/v1/register', 'alert', '账号 ID 已存在', 'Account ID already exists'],
     ['api.data_exists', 'POST /api/v1/users/binding/wellpay', 'alert', ...BOUND],

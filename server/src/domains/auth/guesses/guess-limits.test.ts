@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { post } from '../auth.testing.ts';
+import { post, register, verified } from '../auth.testing.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -68,4 +68,18 @@ test('codes of sign-up and recovery share one count', async () => {
   for (let n = 0; n < 2; n += 1) await ways['a code of a sign-up']('device-shared', n);
   for (let n = 2; n < 4; n += 1) await ways['a code of a recovery']('device-shared', n);
   expect((await ways['a code of a recovery']('device-shared', 5)).error).toBe('api.too_frequent');
+});
+
+test('who has proved one address cannot try invite codes without end; a right one counts nothing', async () => {
+  const inviter = await app.signUp();
+  const { invite_code } = (await app.call({ url: '/api/v1/users/me', token: inviter.access })).result;
+  for (let n = 0; n < 5; n += 1) {
+    const invited = await register(app, await verified(app), { invite_code });
+    expect(invited.status).toBe(200);
+  }
+  await app.db().deleteFrom('rate_limits').execute();
+  const who = await verified(app);
+  const errors: unknown[] = [];
+  for (let n = 0; n < 5; n += 1) errors.push((await register(app, who, { invite_code: `zz99zz${n}` })).error);
+  expect(errors).toEqual([...Array(4).fill('api.invalid_invite_code'), 'api.too_frequent']);
 });

@@ -8,7 +8,7 @@ import type { Secrets } from '../secrets.ts';
 export const WINDOW = 15 * 60 * 1000;
 
 export interface Guess {
-  what: 'password' | 'code';
+  what: 'password' | 'code' | 'invite';
   deviceId: string;
   address: Origin['address'];
 }
@@ -20,7 +20,7 @@ export interface CountedGuess {
   takeBack(): Promise<void>;
 }
 
-/** Limits wrong passwords and wrong codes by the network they come from, for any account. */
+/** Limits wrong passwords, codes and invite codes by the network they come from, for any account. */
 export interface GuessLimits {
   /**
    * Counts a try before it is judged, so that guesses at once count too.
@@ -39,6 +39,7 @@ export const createGuessLimits = ({ config: { limits }, limiter, secrets }: Part
   const allowed = {
     password: { address: limits.wrongPasswordsPerAddress, device: limits.wrongPasswordsPerDevice },
     code: { address: limits.wrongCodesPerAddress, device: limits.wrongCodesPerDevice },
+    invite: { address: limits.wrongCodesPerAddress, device: limits.wrongCodesPerDevice },
   };
   return {
     count: async (tenant, { what, deviceId, address }) => {

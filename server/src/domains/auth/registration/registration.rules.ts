@@ -7,12 +7,14 @@ import {
   SocialAccountSetting,
 } from '@livery/contract';
 import type { Brand } from '../../../brand/brand.ts';
-import { ApiError } from '../../../infra/errors.ts';
+import { ApiError, required } from '../../../infra/errors.ts';
 import { refuseReservedName } from '../../users/reserved-names.ts';
 import { isCommonPassword } from '../password/common-passwords.ts';
 
 /** What the operator asks of those who register. */
 export interface RegistrationSettings {
+  /** Nobody new is let in otherwise, whoever invites or vouches for them. */
+  isOpen: boolean;
   socialAccount: SocialAccountSetting;
   inviteRequired: boolean;
 }
@@ -24,6 +26,7 @@ export interface RegistrationRules extends RegistrationSettings {
 
 /** Whatever was stored, registration goes on: what is missing or odd has its default. */
 export const parseRegistrationSettings = (stored: Record<string, unknown>): RegistrationSettings => ({
+  isOpen: stored['open'] !== false,
   socialAccount:
     Object.values(SocialAccountSetting).find((value) => value === stored['social_account']) ??
     SocialAccountSetting.OPTIONAL,
@@ -47,12 +50,13 @@ export interface Registration {
   inviteCode: string;
 }
 
-/** Reports every broken rule at once. @throws api.validation (field → reason), api.block_word */
+/** Reports every broken rule at once. @throws api.forbidden while nobody may register, api.validation (field → reason), api.block_word */
 export const parseRegistration = (
   brand: Brand,
-  { socialAccount: setting, inviteRequired, passwordRequired }: RegistrationRules,
+  { isOpen, socialAccount: setting, inviteRequired, passwordRequired }: RegistrationRules,
   input: RegistrationInput,
 ): Registration => {
+  required(isOpen, 'api.forbidden');
   const reasons: Record<string, string> = {};
   const check = (field: string, value: string | undefined, reason = 'format'): string => {
     if (value === undefined) reasons[field] = reason;

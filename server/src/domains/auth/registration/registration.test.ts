@@ -173,6 +173,29 @@ describe('what registration asks for', () => {
   });
 });
 
+test('while it is closed nobody new comes in, with a right code or an invite code, and who is known does; then it opens', async () => {
+  const known = newcomer();
+  expect((await register(app, await verified(app, known))).status).toBe(200);
+  const proved = await verified(app);
+  const inviter = await app.signUp();
+  const { invite_code } = await userOf(inviter.access);
+  for (const invite_required of [false, true]) {
+    await setSettings({ open: false, invite_required });
+    const refused = await register(app, proved, { invite_code });
+    expect([refused.status, refused.error]).toEqual([403, 'api.forbidden']);
+    expect(refused.raw.json().message).toBe('暂未开放注册');
+  }
+  const stranger = newcomer();
+  await sendCode(app, stranger);
+  const told = await checkCode(app, stranger, app.codeFor(stranger.email));
+  expect([told.error, told.raw.json().message]).toEqual(['api.forbidden', '暂未开放注册']);
+  await app.db().deleteFrom('rate_limits').execute();
+  await sendCode(app, known);
+  expect((await checkCode(app, known, app.codeFor(known.email))).result.op_type).toBe('login');
+  await setSettings({ open: true, invite_required: false });
+  expect((await register(app, proved)).status).toBe(200);
+});
+
 test('a brand with a least age makes no account of somebody who does not say to have it', async () => {
   const { dir, change } = await brandsFixture('aurora');
   await change('aurora/brand.json', ['minimum_age'], 18);

@@ -1,0 +1,131 @@
+import type { OpsInvite } from '@livery/contract';
+import { Button, Inline, Link, Stack, Table, Tag, Text } from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
+import { useLanguage } from '../../../lib/intl/language.ts';
+import { useText } from '../../../lib/intl/useText.ts';
+import { dateFormat } from '../../../lib/text/dates.ts';
+import { ReasonDialog } from '../desk/ReasonDialog.tsx';
+import { useOps } from '../ops.ts';
+import { SearchResults } from '../SearchResults.tsx';
+import { invitesAddress } from './filter.ts';
+import { InvitedDialog } from './InvitedDialog.tsx';
+import type { OpsInvites } from './invites.store.ts';
+
+const COLUMNS = ['code', 'state', 'taken', 'act', 'note', 'until', 'made'] as const;
+const TONES = { open: 'success', used: 'info', expired: 'warning', withdrawn: 'danger' } as const;
+
+const Withdrawing = observer(function Withdrawing({ invites }: { invites: OpsInvites }) {
+  const text = useText();
+  const { toasts } = useOps();
+  const { withdrawing } = invites;
+  const withdraw = async () => {
+    if (await invites.withdraw()) toasts.show({ id: 'ops.invites.withdrawn' }, 'success');
+  };
+  return (
+    <ReasonDialog
+      open={withdrawing !== undefined}
+      title={text('ops.invites.withdraw.title', { code: withdrawing?.code ?? '' })}
+      text={text('ops.invites.withdraw.text')}
+      act={text('ops.invites.withdraw')}
+      form={invites}
+      onAct={() => void withdraw()}
+      onClose={() => invites.ask(undefined)}
+    />
+  );
+});
+
+/** So many of how many; who they are is asked for. */
+const Taken = observer(function Taken({ invite, invites }: { invite: OpsInvite; invites: OpsInvites }) {
+  const text = useText();
+  const { locale } = useLanguage();
+  const number = new Intl.NumberFormat(locale);
+  const [taken, most] = [invite.taken, invite.most].map((each) =>
+    each === null ? '∞' : number.format(each),
+  );
+  const said = text('ops.invites.of', { taken: taken ?? '', most: most ?? '' });
+  if (invite.taken === 0) return said;
+  return (
+    <Button
+      size="sm"
+      tone="ghost"
+      aria-label={text('ops.invites.look', { said, code: invite.code })}
+      onClick={() => invites.look(invite)}
+    >
+      {said}
+    </Button>
+  );
+});
+
+const Rows = observer(function Rows({ invites }: { invites: OpsInvites }) {
+  const text = useText();
+  const { locale } = useLanguage();
+  const { session } = useOps();
+  const times = dateFormat(locale, { dateStyle: 'short', timeStyle: 'short' });
+  const cellsOf = (invite: OpsInvite) => ({
+    code: (
+      <Text size="footnote" weight="medium" tabular>
+        {invite.code}
+      </Text>
+    ),
+    state: <Tag tone={TONES[invite.state]}>{text(`ops.invites.state.${invite.state}`)}</Tag>,
+    taken: <Taken invite={invite} invites={invites} />,
+    until: invite.until === null ? text('ops.invites.endless') : times.format(Date.parse(invite.until)),
+    note: (
+      <Link tone="standalone" href={invitesAddress({ batch: invite.batch })}>
+        {invite.note || text('ops.invites.batch')}
+      </Link>
+    ),
+    made: text('ops.invites.made_by', {
+      name: invite.made_by,
+      time: times.format(Date.parse(invite.create_at)),
+    }),
+    act: session.may('invites.write') && invite.state !== 'withdrawn' && (
+      <Button size="sm" tone="ghost" onClick={() => invites.ask(invite)}>
+        {text('ops.invites.withdraw')}
+      </Button>
+    ),
+  });
+  return (
+    <Table
+      caption={text('ops.invites')}
+      columns={COLUMNS.map((key) => ({ key, label: text(`ops.invites.${key}`), wide: key === 'note' }))}
+      rows={invites.searched.pages.list.map((invite) => ({ id: invite.id, cells: cellsOf(invite) }))}
+    />
+  );
+});
+
+/** Of one batch: its sheet, and the way back to all. */
+const Batch = observer(function Batch({ invites }: { invites: OpsInvites }) {
+  const text = useText();
+  const { filter } = invites;
+  if (!filter.batch) return null;
+  return (
+    <Inline gap="md" wrap>
+      <Button size="sm" loading={invites.isSaving} onClick={() => void invites.save()}>
+        {text('ops.invites.export')}
+      </Button>
+      <Link tone="standalone" href={invitesAddress({ ...filter, batch: undefined })}>
+        {text('ops.invites.all')}
+      </Link>
+    </Inline>
+  );
+});
+
+/** Codes that were found, in their states. */
+export const InviteTable = observer(function InviteTable({ invites }: { invites: OpsInvites }) {
+  const text = useText();
+  const isNarrowed = Object.values(invites.filter).some((value) => value !== undefined);
+  return (
+    <Stack gap="md">
+      <Batch invites={invites} />
+      <SearchResults
+        searched={invites.searched}
+        none={text(isNarrowed ? 'ops.invites.empty' : 'ops.invites.none')}
+      >
+        <Rows invites={invites} />
+      </SearchResults>
+      <Withdrawing invites={invites} />
+      <InvitedDialog invites={invites} />
+    </Stack>
+  );
+});
