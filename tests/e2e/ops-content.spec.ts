@@ -7,7 +7,7 @@ const BRAND = 'jade';
 const GROUP = 'Zz <b>trade</b> at night';
 test.use(inBrand(BRAND));
 
-test('a moderator dissolves a group before the eyes of who is in it, hides a hashtag, and blocks a word', async ({
+test('a moderator dissolves a group before the eyes of who is in it, removes a comment and puts it back, hides a hashtag, and blocks a word', async ({
   arrives,
   enters,
   request,
@@ -17,7 +17,9 @@ test('a moderator dissolves a group before the eyes of who is in it, hides a has
   await call(request, '/api/v1/groups', body, mei.person.access);
   const post = { cid: 'tagged', kind: 'text', description: 'At night', hashtags: ['nighttrade'], place: '' };
   const how = { media: [], privacy: 'everyone', allow_comment: true, allow_save: true };
-  await call(request, '/social/api/posts', { ...post, ...how }, mei.person.access);
+  const { id } = await call(request, '/social/api/posts', { ...post, ...how }, mei.person.access);
+  const said = { text: 'Cheap <b>points</b>', cid: 'said' };
+  await call(request, `/social/api/posts/${id}/comment`, said, mei.person.access);
   await raj.page.goto('/chat');
   const line = raj.page.getByRole('link', { name: GROUP });
   await expect(line).toBeVisible();
@@ -39,6 +41,22 @@ test('a moderator dissolves a group before the eyes of who is in it, hides a has
   await because('Trade', 'ops.groups.dissolve');
   await expect(page.getByRole('row', { name: GROUP })).toHaveCount(0);
   await expect(line).toHaveCount(0);
+
+  await page.getByRole('link', { name: t('ops.comments'), exact: true }).click();
+  await page.getByLabel(t('ops.comments.post')).fill(`/posts/${id}`);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`post=${id}`));
+  const comment = page.getByRole('row', { name: said.text });
+  for (const [act, other] of [
+    ['remove', 'restore'],
+    ['restore', 'remove'],
+  ] as const) {
+    await comment.getByRole('button', { name: t(`ops.comments.${act}`), exact: true }).click();
+    await because('Trade', `ops.comments.${act}`);
+    await expect(
+      comment.getByRole('button', { name: t(`ops.comments.${other}`), exact: true }),
+    ).toBeVisible();
+  }
 
   await page.getByRole('link', { name: t('ops.hashtags'), exact: true }).click();
   await page.getByRole('searchbox', { name: t('ops.hashtags.search') }).fill('night');

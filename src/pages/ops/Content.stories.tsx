@@ -1,12 +1,17 @@
-import type { OpsDiscoverCard, OpsGroup } from '@livery/contract';
+import type { OpsComment, OpsDiscoverCard, OpsGroup } from '@livery/contract';
 import type { Meta } from '@storybook/react-vite';
 import { gives, hangs, isLost } from '../../stories/answers.ts';
 import { opsPage } from '../../stories/ops-page.tsx';
 
-/** Groups, hashtags, discover cards and block words. */
+/** Comments, groups, hashtags, discover cards and block words. */
 const meta = { title: 'Console/Content', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
+const COMMENT: OpsComment = {
+  ...{ id: 'c1', post_id: 'p1', parent_id: null, author_id: 'u1', username: 'xiaolan88', like_count: 3 },
+  ...{ text: 'Cheap <b>points</b> here', reply_count: 1, is_removed: false },
+  create_at: '2026-11-28T09:30:00.000Z',
+};
 const GROUP: OpsGroup = {
   ...{ id: '0hokyjkyklw26wc1au91jn', name: '夜跑群', description: '每周六晚上七点', member_count: 300 },
   ...{ username: 'xiaolan88', create_at: '2026-01-28T08:00:00.000Z', update_at: '2026-11-28T09:30:00.000Z' },
@@ -14,6 +19,28 @@ const GROUP: OpsGroup = {
 const TAG = { name: '夜跑', shown: '夜跑', count: 128, is_hidden: false };
 const [GROUPS, TAGS, WORDS] = ['/ops/content/groups', '/ops/content/hashtags', '/ops/content/words'] as const;
 const NOTHING = gives({ list: [], next_id: null });
+
+const COMMENTS = '/ops/content/comments';
+const REPLY = { ...COMMENT, id: 'c2', parent_id: 'c1', text: '多少钱？', is_removed: true };
+export const Comments = opsPage(
+  { at: COMMENTS, answers: { 'GET /ops/api/comments': gives({ list: [COMMENT, REPLY], next_id: null }) } },
+  async (visitor) => {
+    await visitor.presses('ops.comments.remove');
+    await visitor.sees('ops.comments.remove.text');
+  },
+);
+export const CommentsFurtherBack = opsPage(
+  { at: `${COMMENTS}?q=zz`, answers: { 'GET /ops/api/comments': gives({ list: [], next_id: 'c9' }) } },
+  (visitor) => visitor.sees('ops.further'),
+);
+export const NoComment = opsPage(
+  { at: `${COMMENTS}?removed=1`, answers: { 'GET /ops/api/comments': NOTHING } },
+  (visitor) => visitor.sees('ops.comments.empty'),
+);
+export const CommentsLost = opsPage(
+  { at: COMMENTS, answers: { 'GET /ops/api/comments': isLost } },
+  (visitor) => visitor.sees('ops.failed'),
+);
 
 export const Groups = opsPage(
   { at: GROUPS, answers: { 'GET /ops/api/groups': gives({ list: [GROUP], next_id: 'more' }) } },

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import type { MessageId } from '../../lib/intl/ids.ts';
 import { useText } from '../../lib/intl/useText.ts';
 import { Redirect } from '../../lib/router/Redirect.tsx';
+import { Comments } from './content/Comments.tsx';
 import { Discover } from './content/Discover.tsx';
 import { Groups } from './content/Groups.tsx';
 import { Hashtags } from './content/Hashtags.tsx';
@@ -18,13 +19,14 @@ interface Part {
 
 /** What there is to look after beside single posts. */
 const PARTS: readonly [Part, ...Part[]] = [
+  { path: '/ops/content/comments', label: 'ops.comments', part: Comments },
   { path: '/ops/content/groups', label: 'ops.groups', part: Groups },
   { path: '/ops/content/hashtags', label: 'ops.hashtags', part: Hashtags },
   { path: '/ops/content/discover', label: 'ops.discover', part: Discover },
   { path: '/ops/content/words', label: 'ops.words', part: Words },
 ];
 
-/** Groups, hashtags, discover cards and block words, each at an address of its own. */
+/** Comments, groups, hashtags, discover cards and block words, each at an address of its own. */
 export function ContentPage() {
   const text = useText();
   const { pathname } = useLocation();

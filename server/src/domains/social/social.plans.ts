@@ -11,6 +11,7 @@ import * as closed from './closed/closed.repository.ts';
 import * as commentCauses from './comments/comment-causes.repository.ts';
 import * as commentWrites from './comments/comment-writes.repository.ts';
 import * as comments from './comments/comments.repository.ts';
+import * as commentOperators from './comments/operators.repository.ts';
 import * as charts from './feeds/charts.repository.ts';
 import * as feeds from './feeds/feeds.repository.ts';
 import * as followFeed from './feeds/follow-feed.repository.ts';
@@ -84,6 +85,26 @@ export const plans = [
     findComment: ({ db, person, comment }) => comments.findComment(db, person, comment),
     findPlace: ({ db, comment }) => comments.findPlace(db, comment),
   }),
+  plansOf(commentOperators, {
+    findOpsComments: [
+      ({ db }) => commentOperators.findOpsComments(db, {}, { before: undefined, scan: 51 }),
+      ({ db }) => commentOperators.findOpsComments(db, { text: 'ic' }, { before: undefined, scan: 20_000 }),
+      ({ db, person: authorId, comment: before }) =>
+        commentOperators.findOpsComments(db, { authorId }, { before, scan: 51 }),
+      ({ db, post: postId }) =>
+        commentOperators.findOpsComments(db, { postId, isRemoved: true }, { before: undefined, scan: 51 }),
+      ({ db }) => commentOperators.findOpsComments(db, { isRemoved: true }, { before: undefined, scan: 51 }),
+    ],
+    findCommentPlace: ({ db, comment }) => commentOperators.findCommentPlace(db, comment),
+    removeComment: async ({ db, comment }) => {
+      const place = await commentOperators.findCommentPlace(db, comment);
+      if (place) await commentOperators.removeComment(db, place);
+    },
+    restoreComment: async ({ db, comment }) => {
+      const place = await commentOperators.findCommentPlace(db, comment);
+      if (place) await commentOperators.restoreComment(db, place);
+    },
+  }),
   plansOf(commentCauses, {
     causesOfComment: ({ db, person, post, comment }) =>
       commentCauses.causesOfComment(db, {
@@ -92,6 +113,8 @@ export const plans = [
       }),
   }),
   plansOf(commentWrites, {
+    countOnPost: 'part',
+    countReplies: 'part',
     holdPost: ({ db, post }) => commentWrites.holdPost(db, post),
     insertComment: async ({ db, person, comment }) => {
       const place = await comments.findPlace(db, comment);

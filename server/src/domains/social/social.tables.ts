@@ -103,6 +103,8 @@ export interface CommentsTable {
   pinned: Generated<boolean>;
   like_count: Generated<number>;
   reply_count: Generated<number>;
+  /** By an operator: the comment that it was removed with, itself or the one that it replies to. */
+  removed_with: ColumnType<string | null, string | null | undefined, string | null>;
   cid: string;
   create_at: Stamp;
 }

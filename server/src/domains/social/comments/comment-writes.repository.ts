@@ -57,12 +57,22 @@ export const insertComment = async (trx: TenantDb, comment: NewComment): Promise
   return true;
 };
 
-const countReplies = async (trx: TenantDb, parentId: string, by: number): Promise<void> => {
+export const countReplies = async (trx: TenantDb, parentId: string, by: number): Promise<void> => {
   await trx
     .updateTable('comments')
     .where('bucket', '=', bucketIn(parentId))
     .where('id', '=', parentId)
     .set((eb) => ({ reply_count: eb('reply_count', '+', by) }))
+    .execute();
+};
+
+/** Comments of a post that people see. */
+export const countOnPost = async (trx: TenantDb, postId: string, by: number): Promise<void> => {
+  await trx
+    .updateTable('posts')
+    .where('bucket', '=', bucketIn(postId))
+    .where('id', '=', postId)
+    .set((eb) => ({ comment_count: eb('comment_count', '+', by) }))
     .execute();
 };
 
@@ -75,19 +85,16 @@ export const deleteComment = async (
     .deleteFrom('comments')
     .where('bucket', '=', bucketIn(id))
     .where((eb) => eb.or([eb('id', '=', id), eb('parent_id', '=', id)]))
-    .returning('id')
+    .returning(['id', 'removed_with'])
     .execute();
-  if (deleted.length === 0) return;
+  // What an operator removed is on no count.
+  const shown = deleted.filter(({ removed_with }) => removed_with === null);
+  if (shown.length === 0) return;
   await withdrawComments(
     trx,
     deleted.map((comment) => comment.id),
   );
-  await trx
-    .updateTable('posts')
-    .where('bucket', '=', bucketIn(post_id))
-    .where('id', '=', post_id)
-    .set((eb) => ({ comment_count: eb('comment_count', '-', deleted.length) }))
-    .execute();
+  await countOnPost(trx, post_id, -shown.length);
   if (parent_id !== null) await countReplies(trx, parent_id, -1);
 };
 

@@ -27,9 +27,12 @@ const allComments = (db: TenantDb, viewer: string) =>
 
 export type CommentRow = InferResult<ReturnType<typeof allComments>>[number];
 
-/** None of cancelled accounts, and none of whom a block stands between them and the viewer. */
+/** None that an operator removed, none of cancelled accounts, and none of whom a block stands between them and the viewer. */
 const shownComments = (db: TenantDb, viewer: string) =>
-  allComments(db, viewer).where('u.delete_at', 'is', null).where(isNotBlocked('c.author_id', viewer));
+  allComments(db, viewer)
+    .where('c.removed_with', 'is', null)
+    .where('u.delete_at', 'is', null)
+    .where(isNotBlocked('c.author_id', viewer));
 
 export interface CommentPage {
   postId: string;
@@ -86,7 +89,7 @@ export const listReplies = (
 export const findComment = (db: TenantDb, viewer: string, id: string): Promise<CommentRow | undefined> =>
   shownComments(db, viewer).where('c.bucket', '=', bucketIn(id)).where('c.id', '=', id).executeTakeFirst();
 
-/** Where a comment stands and who wrote it, whoever may see it. */
+/** Where a comment stands and who wrote it, whoever may see it; undefined also for one that an operator removed. */
 export const findPlace = (
   db: TenantDb,
   id: string,
@@ -96,4 +99,5 @@ export const findPlace = (
     .select(['post_id', 'parent_id', 'author_id'])
     .where('bucket', '=', bucketIn(id))
     .where('id', '=', id)
+    .where('removed_with', 'is', null)
     .executeTakeFirst();
