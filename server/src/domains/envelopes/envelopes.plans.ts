@@ -3,11 +3,16 @@ import { plansOf } from '../../testing/plans/plans-of.ts';
 import * as claiming from './claiming/claiming.repository.ts';
 import * as ending from './ending/ending.repository.ts';
 import * as envelopes from './envelopes.repository.ts';
+import * as stored from './operators.repository.ts';
 
 const now = new Date();
 const AGO = new Date(now.getTime() - 24 * 3_600_000);
 
 export const plans = [
+  plansOf(stored, {
+    findStored: ({ db, message }) => stored.findStored(db, message),
+    listOpened: ({ db, message }) => stored.listOpened(db, message),
+  }),
   plansOf(envelopes, {
     insertEnvelope: ({ db, group, person }) =>
       envelopes.insertEnvelope(db, {
