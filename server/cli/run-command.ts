@@ -1,8 +1,16 @@
 import { UsageError } from './brand/usage.ts';
+import { helpOf } from './help-of.ts';
 
 /** Errors whose message is a sentence for the person at the terminal. */
 const SENTENCES = new Set([
-  ...['BrandError', 'ConfigError', 'PostgresLaunchError', 'DatabaseConnectError', 'BackupError'],
+  ...[
+    'BrandError',
+    'ConfigError',
+    'PostgresLaunchError',
+    'DatabaseConnectError',
+    'BackupError',
+    'PartitionError',
+  ],
 ]);
 
 /** Behind `--` stand values, not flags. */
@@ -19,13 +27,17 @@ export async function runCommand(
 ): Promise<number> {
   const command = commands[name];
   if (command === undefined) {
+    if (name === 'help' && commands[args[0] ?? '']) {
+      process.stdout.write(helpOf(help, args[0] ?? ''));
+      return 0;
+    }
     const isAsked = name === '' || name === 'help' || asksForHelp([name]);
     if (isAsked) process.stdout.write(help);
     else process.stderr.write(`There is no command "${name}".\n\n${help}`);
     return isAsked ? 0 : 2;
   }
   if (asksForHelp(args)) {
-    process.stdout.write(help);
+    process.stdout.write(helpOf(help, name));
     return 0;
   }
   try {

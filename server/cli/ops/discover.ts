@@ -9,6 +9,7 @@ import { publicKey } from '../../src/infra/objects/keys.ts';
 import { openObjects } from '../../src/infra/objects/open-objects.ts';
 import { UsageError } from '../brand/usage.ts';
 import { type Operations, withOperations } from './open.ts';
+import { say, sayRows } from './say.ts';
 
 const OPTIONS = {
   brand: { type: 'string' },
@@ -17,16 +18,12 @@ const OPTIONS = {
   image: { type: 'string', default: '' },
   kind: { type: 'string', default: 'square' },
   to: { type: 'string', default: '' },
+  json: { type: 'boolean', default: false },
 } as const;
 
 const KINDS = ['hero', 'wide', 'square'] as const;
 const USAGE =
   'There are: discover list, discover add --title <text> --image <file> --url <address> [--kind hero|wide|square], discover move <id> --to <place>, discover remove <id>.';
-
-const say = (text: string): number => {
-  process.stdout.write(`${text}\n`);
-  return 0;
-};
 
 /** Upright, without what the camera knows, and no wider than it is shown. Returns its path among the brand's public objects. */
 const storeImage = async (brand: string, file: string): Promise<string> => {
@@ -43,11 +40,13 @@ const storeImage = async (brand: string, file: string): Promise<string> => {
   return path;
 };
 
-const list = async ({ tenant }: Operations): Promise<number> => {
+const list = async ({ tenant }: Operations, json: boolean): Promise<number> => {
   const cards = await discoverOperators.list(tenant);
-  for (const [index, { id, kind, title, url }] of cards.entries())
-    say(`${index + 1}  ${id}  ${kind}  ${title}  ${url}`);
-  return cards.length === 0 ? say('There is no card: the way to them is hidden.') : 0;
+  return sayRows(cards, {
+    json,
+    textOf: (card) => `${cards.indexOf(card) + 1}  ${card.id}  ${card.kind}  ${card.title}  ${card.url}`,
+    none: 'There is no card: the way to them is hidden.',
+  });
 };
 
 /** @throws UsageError for what the server would not take */
@@ -72,14 +71,14 @@ export const discover = (args: string[]): Promise<number> => {
     throw new UsageError(USAGE);
   return withOperations(values.brand, async (operations) => {
     const { jobs, operator, tenant } = operations;
-    if (action === 'list') return list(operations);
+    if (action === 'list') return list(operations, values.json);
     if (action === 'remove') {
       await orUsage(() => discoverOperators.remove(tenant, { operator, jobs }, id));
       return say(`${id} is gone.`);
     }
     if (action === 'move') {
       await orUsage(() => discoverOperators.move(tenant, operator, { id, place }));
-      return list(operations);
+      return list(operations, values.json);
     }
     // Before its picture is stored.
     await orUsage(async () => discoverOperators.check({ title, url }));

@@ -4,6 +4,7 @@ import { findByIds } from '../../src/domains/users/users.repository.ts';
 import { UsageError } from '../brand/usage.ts';
 import { type Operations, withOperations } from './open.ts';
 import { orSay } from './or-say.ts';
+import { say } from './say.ts';
 
 const OPTIONS = {
   brand: { type: 'string' },
@@ -14,11 +15,6 @@ const OPTIONS = {
 const USAGE =
   'There are: group list [<how its name begins, or its id>] [--json], group dissolve <id> --reason <text>.';
 const SAID = { 'api.not_found': 'There is no such group.' };
-
-const say = (text: string): number => {
-  process.stdout.write(`${text}\n`);
-  return 0;
-};
 
 const operatorsOf = ({ jobs }: Operations) => createGroupOperators({ jobs, findPeople: findByIds });
 

@@ -3,6 +3,7 @@ import { createHashtagOperators } from '../../src/domains/search/operators.ts';
 import { UsageError } from '../brand/usage.ts';
 import { withOperations } from './open.ts';
 import { orSay } from './or-say.ts';
+import { say } from './say.ts';
 
 const OPTIONS = {
   brand: { type: 'string' },
@@ -14,11 +15,6 @@ const OPTIONS = {
 const USAGE =
   'There are: hashtag list [<how it begins>] [--hidden] [--json], hashtag hide|show <name> --reason <text>.';
 const SAID = { 'api.validation': 'That is no hashtag.' };
-
-const say = (text: string): number => {
-  process.stdout.write(`${text}\n`);
-  return 0;
-};
 
 const list = (brand: string | undefined, q: string, { hidden, json }: { hidden: boolean; json: boolean }) =>
   withOperations(brand, async ({ tenant }) => {

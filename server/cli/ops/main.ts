@@ -3,21 +3,28 @@ import { runCommand } from '../run-command.ts';
 const HELP = `npm run ops -- <command> --brand <id>
 
   operator add <name> --role owner|moderator|finance|support   let somebody into the console; prints once what they need
-  operator list                    who may come in, and whether
+  operator list [--json]           who may come in, and whether
   operator renew <name>            another password and second factor; the old ones are worth nothing
   operator role <name> --role <…>    another role; it holds for what they do next
   operator disable <name>          let somebody in no more, at once
   maintenance on|off [--start <time>] [--end <time>] [--announcement <…>] [--reason <…>]   now, or planned
+  maintenance show [--json]        whether it is on or planned
   today [--json]                   what goes on in the brand, and what waits
   audit check                      whether what operators did is as it was written
+  audit list [--q <words>] [--operator <…>] [--action <…>] [--target <…>] [--from <time>] [--until <time>]
+             [--next <…>] [--json]   what they did, the latest first
+  audit export                     the same, with the same flags, as CSV; that it was taken is written down
   person find <text> [--state all|banned|closed] [--json]   people by ID, account, address, number, or how a name begins
   person show <account> [--json]   points, sessions, note; addresses are masked
+  person set <account> [--memo <…>] [--type <0 to 99>] [--groups yes|no] --reason <…>   a note, a type, whether they may make groups
   person reveal <account> --reason <…>   addresses as they are; that somebody read them is written down
   person ban <account> --until <time>|--for-good --reason <…>   keep somebody out, at once; they read why
   person lift <account> --reason <…>   let them in again
   person sign-out <account> --reason <…>   end all their sessions
+  person end-session <account> --session <id> --reason <…>   end one of them, as "person show" names it
   person forget-security-code <account> --reason <…>   they can set another one; withdrawals wait then
-  posts list                       posts that wait for a look, the longest waiting first
+  person export <account> --to <file> --reason <…>   all that is kept of them, as a zip
+  posts list [--json]              posts that wait for a look, the longest waiting first
   posts approve <id>               have everybody see one
   posts reject <id> --reason <…>   have nobody see one; its author reads the reason
   report list [--state open|dismissed|upheld] [--kind user|group|message|post] [--json]   what was reported, one entry a thing
@@ -26,39 +33,53 @@ const HELP = `npm run ops -- <command> --brand <id>
   report uphold <id> --reason <…>  close them, and take it down where it can be; the author of a post reads the reason
   group list [<beginning>] [--json]   groups by how their names begin, or the one of an id
   group dissolve <id> --reason <…>   end one; who is in it is told
+  comment list [--author <account>] [--post <id>] [--text <…>] [--removed] [--next <…>] [--json]   comments, the newest first
+  comment remove|restore <id> --reason <…>   taken down with its replies, or put back
   hashtag list [<beginning>] [--hidden] [--json]   hashtags, the most used first
   hashtag hide|show <name> --reason <…>   hidden, it is neither found nor suggested; posts keep it
-  words list                       words that nothing may say which people write, one a line
+  invite list [--state open|used|expired|withdrawn] [--batch <id>] [--next <…>] [--json]   codes that let people in
+  invite add [--count <1 to 200>] [--uses <number>|any] [--until <time>] [--note <…>] [--id <…>] [--json]   for one use each without --uses
+  invite withdraw <code> --reason <…>   nobody more registers with it; who did stays
+  invite uses <code> [--next <…>] [--json]   who registered with it; that it was read is written down
+  words list [--json]              words that nothing may say which people write, one a line
   words test <text>                whether a text is refused, and for which word
   words add|remove <word> … --reason <…>
   words import <file> --reason <…>   one a line; those that are there stay
-  discover list                    cards of the page to discover things, in their order
+  discover list [--json]           cards of the page to discover things, in their order
   discover add --title <…> --image <file> --url <…> [--kind hero|wide|square]
   discover move <id> --to <place>  put one in another place
   discover remove <id>             take one away; without any, the way to the page is hidden
+  settings show [<setting>] [--json]   all of what holds for the brand, or one setting of it
+  settings set <setting> <field>=<value> … --reason <…>   change it; publish=off, wellpay_minimum=1.50, countries=CN,SG
+  settings history <setting> [--json]   who changed it, when and why, the latest first
+  settings undo <setting> <seq> --reason <…>   put back what a change took away
   settings post_review hold|auto   whether posts wait for a look
   notice <account> --zh <…> --en <…> [--id <…>] [--count]     tell somebody something; "--everybody" instead of the account
                                    tells everybody; --count says how many that are, and tells nobody
-  notice list                      what is told to many, and how far it is
+  notice list [--json]             what is told to many, and how far it is
   notice stop <id> --reason <…>    tell nobody more
   deposit <account> <points> --type <121 to 129> [--remark <…>] [--id <…>]   give points to somebody
   withdraw <account> <points> --type <221|229> [--remark <…>] [--id <…>]     take points from somebody
-  points list                      what waits for a second operator
+  points list [--json]             what waits for a second operator
   points approve <id> <account> <points>   agree to it; it has to be another operator
   points refuse <id> --reason <…>
-  points frozen                    accounts that are read-only, for they are not what the server signed
+  points frozen [--json]           accounts that are read-only, for they are not what the server signed
   points free <account> --reason <…>   have one be what its entries say, and move again
-  payments list                    withdrawals that nobody has decided
-  payments differences             what wellpay says and we do not; "close <id>" when somebody has looked
+  payments list [--state pending|success|failed] [--json]   withdrawals that nobody has decided, or the newest of a state
+  payments differences [--json]    what wellpay says and we do not; "close <id>" when somebody has looked
   payments retry|fail|succeed <order> [--reason <…>]   ask wellpay now; give up; count it as paid
   payments unbind <account>        let somebody bind another account, while none was paid to theirs
   payments stop|open               nothing new goes out, or again
   payments limits wellpay|point --min <points> --max <points> --day <points>
-  merchants list                   who may ask for points, and what they are owed
+  merchants list [--json]          who may ask for points, and what they are owed
   merchants key                    the public key that notices to them are signed with
   merchants add <id> --name <…> --key <public key>
-  merchants close|open <id>        take its orders no more, or again
-  merchants settle <id> <points> [--id <…>]   it was paid for them elsewhere
+  merchants close|open <id> [--reason <…>]   take its orders no more, or again
+  merchants settle <id> <points> --remark <…> [--id <…>]     it was paid for them elsewhere
+  merchants waiting [--json]       settlements that wait for a second operator
+  merchants approve <id> <settlement> <points>   agree to it; it has to be another operator
+  merchants refuse <id> <settlement> --reason <…>
+  envelope verify <id> [--reason <…>] [--json]   whether a red envelope is as it was drawn, opened and booked; that it was read is written down
   ledger find [--account <…>] [--type <…>] [--transfer <id or key>] [--min <points>] [--max <points>]
               [--from <time>] [--until <time>] [--next <…>] [--json]   movements, the latest first; whose account was read is written down
   ledger statement <account> [--from <time>] [--until <time>]   what somebody had, each movement, what they had then: as CSV
@@ -72,10 +93,14 @@ const HELP = `npm run ops -- <command> --brand <id>
   brand export <folder> --brand <id>   one brand alone, to be moved; as a backup of it
   brand import <folder> --brand <id>   one brand beside those that are here
   brand delete <id> [--confirm <id>]   says what goes, and asks for the brand's id
+  partition messages|timelines --parts <16> [--dry-run] [--json]   have a large table be so many parts, while people use it; again
+                                   goes on where it was; --parts 1 is one table again; --cancel gives a copy up
+  partition messages|timelines --drop-old   drop what was kept of before
   doctor [--url <https://…>] [--send-to <address>] [--backup-hours <26>]   looks at everything an installation needs,
                                    and says what to do; run it with the environment of the server
+  completion bash|zsh              what a shell needs to finish commands: source <(npm run --silent ops -- completion bash), then ops …
 
-archive, backup, base, brand, doctor and restore take --json, and no --brand for all brands.
+archive, backup, base, brand, doctor, partition and restore take --json, and no --brand for all brands.
 Works on a server that runs: its DATA_DIR, or its DATABASE_URL. What is done stands in the table audit_log.
 `;
 
@@ -85,16 +110,20 @@ const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<number>>> = 
   backup: async (args) => (await import('./backup.ts')).backup(args),
   base: async (args) => (await import('./archive.ts')).base(args),
   brand: async (args) => (await import('./brand.ts')).brand(args),
+  comment: async (args) => (await import('./comment.ts')).comment(args),
   deposit: async (args) => (await import('./points.ts')).deposit(args),
   discover: async (args) => (await import('./discover.ts')).discover(args),
+  envelope: async (args) => (await import('./envelope.ts')).envelope(args),
   group: async (args) => (await import('./group.ts')).group(args),
   hashtag: async (args) => (await import('./hashtag.ts')).hashtag(args),
+  invite: async (args) => (await import('./invite.ts')).invite(args),
   doctor: async (args) => (await import('./doctor.ts')).doctor(args),
   ledger: async (args) => (await import('./ledger.ts')).ledger(args),
   maintenance: async (args) => (await import('./maintenance.ts')).maintenance(args),
   merchants: async (args) => (await import('./merchants.ts')).merchants(args),
   notice: async (args) => (await import('./notice.ts')).notice(args),
   operator: async (args) => (await import('./operator.ts')).operator(args),
+  partition: async (args) => (await import('./partition.ts')).partitionCommand(args),
   payments: async (args) => (await import('./payments.ts')).payments(args),
   person: async (args) => (await import('./person.ts')).person(args),
   points: async (args) => (await import('./points.ts')).pointsCommand(args),
@@ -108,4 +137,13 @@ const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<number>>> = 
 };
 
 /** Runs `ops <command>`. Resolves with the exit code: 0 done, 1 not done, 2 the command itself was wrong. */
-export const main = (args: string[]): Promise<number> => runCommand(HELP, COMMANDS, args);
+export const main = (args: string[]): Promise<number> =>
+  runCommand(
+    HELP,
+    {
+      ...COMMANDS,
+      completion: async (shells) =>
+        (await import('./completion.ts')).completion(shells, { help: HELP, commands: Object.keys(COMMANDS) }),
+    },
+    args,
+  );

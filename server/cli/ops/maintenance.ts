@@ -5,6 +5,7 @@ import { createPubSub } from '../../src/infra/pubsub/pubsub.ts';
 import { UsageError } from '../brand/usage.ts';
 import { withOperations } from './open.ts';
 import { orSay } from './or-say.ts';
+import { say } from './say.ts';
 
 const OPTIONS = {
   brand: { type: 'string' },
@@ -12,6 +13,7 @@ const OPTIONS = {
   end: { type: 'string' },
   announcement: { type: 'string', default: '' },
   reason: { type: 'string', default: '' },
+  json: { type: 'boolean', default: false },
 } as const;
 
 const SAID = {
@@ -19,11 +21,30 @@ const SAID = {
     'Write times as 2026-01-31T02:00:00Z; the end comes after the start, and is not over yet.',
 };
 
-/** `maintenance on|off`. Servers see it within two seconds. @throws UsageError */
+const ordersOf = () =>
+  createMaintenanceOrders({
+    maintenance: createMaintenanceService({ pubsub: createPubSub() }),
+    now: () => new Date(),
+  });
+
+type Standing = Awaited<ReturnType<ReturnType<typeof ordersOf>['current']>>;
+
+const sayStanding = (standing: Standing, json: boolean): number => {
+  const { now, is_ordered } = standing;
+  const state = now.enabled ? 'on' : is_ordered ? `planned from ${now.maintain_start}` : 'off';
+  const text = `Maintenance is ${state}${now.maintain_end ? ` until ${now.maintain_end}` : ''}.`;
+  return say(json ? JSON.stringify(standing, null, 2) : text);
+};
+
+/** `maintenance on|off|show`. Servers see it within two seconds. @throws UsageError */
 export const maintenance = (args: string[]): Promise<number> => {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
   const [state] = positionals;
-  if (state !== 'on' && state !== 'off') throw new UsageError('There are: maintenance on|off.');
+  if (state === 'show')
+    return withOperations(values.brand, async ({ tenant }) =>
+      sayStanding(await ordersOf().current(tenant), values.json),
+    );
+  if (state !== 'on' && state !== 'off') throw new UsageError('There are: maintenance on|off|show.');
   const order = {
     enabled: state === 'on',
     announcement: values.announcement,
@@ -32,16 +53,8 @@ export const maintenance = (args: string[]): Promise<number> => {
   };
   return withOperations(values.brand, ({ tenant, operator }) =>
     orSay(SAID, async () => {
-      const service = createMaintenanceService({ pubsub: createPubSub() });
-      const orders = createMaintenanceOrders({ maintenance: service, now: () => new Date() });
-      const { now, is_ordered } = await orders.order(tenant, order, {
-        ...{ operator, address: '', reason: values.reason },
-      });
-      const state = now.enabled ? 'on' : is_ordered ? `planned from ${now.maintain_start}` : 'off';
-      process.stdout.write(
-        `Maintenance is ${state}${now.maintain_end ? ` until ${now.maintain_end}` : ''}.\n`,
-      );
-      return 0;
+      const by = { operator, address: '', reason: values.reason };
+      return sayStanding(await ordersOf().order(tenant, order, by), values.json);
     }),
   );
 };

@@ -7,6 +7,7 @@ import { newId } from '../../src/infra/ids.ts';
 import { UsageError } from '../brand/usage.ts';
 import { withOperations } from './open.ts';
 import { orSay } from './or-say.ts';
+import { sayRows } from './say.ts';
 
 const OPTIONS = {
   brand: { type: 'string' },
@@ -16,6 +17,7 @@ const OPTIONS = {
   everybody: { type: 'boolean', default: false },
   count: { type: 'boolean', default: false },
   reason: { type: 'string', default: '' },
+  json: { type: 'boolean', default: false },
 } as const;
 
 const ID = /^[A-Za-z0-9]{1,64}$/;
@@ -31,16 +33,14 @@ const SAID_OF_STOP = {
   'api.invalid_data': 'It was over before.',
 };
 
-const list = (brand: string | undefined): Promise<number> =>
+const list = (brand: string | undefined, json: boolean): Promise<number> =>
   withOperations(brand, async ({ tenant, jobs }) => {
-    const { list: newest } = await createAnnouncements({ jobs, now: () => new Date() }).list(
-      tenant,
-      undefined,
-    );
-    for (const { id, state, told, texts } of newest)
-      process.stdout.write(`${id}\t${state}\t${told} told\t${texts.en}\n`);
-    if (newest.length === 0) process.stdout.write('Nothing was told to many.\n');
-    return 0;
+    const announcements = createAnnouncements({ jobs, now: () => new Date() });
+    return sayRows((await announcements.list(tenant, undefined)).list, {
+      json,
+      textOf: ({ id, state, told, texts }) => `${id}\t${state}\t${told} told\t${texts.en}`,
+      none: 'Nothing was told to many.',
+    });
   });
 
 const stop = (brand: string | undefined, id: string, reason: string): Promise<number> =>
@@ -60,7 +60,7 @@ const stop = (brand: string | undefined, id: string, reason: string): Promise<nu
 export const notice = async (args: string[]): Promise<number> => {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
   const [what, id, ...more] = positionals;
-  if (what === 'list' && id === undefined) return list(values.brand);
+  if (what === 'list' && id === undefined) return list(values.brand, values.json);
   if (what !== 'stop') return tell(args);
   const reason = values.reason.trim();
   if (id === undefined || more.length > 0 || reason === '')
@@ -86,7 +86,7 @@ const tell = async (args: string[]): Promise<number> => {
         return 0;
       }
       process.stdout.write(`Asked as ${id}: with --id ${id} it is told once.\n`);
-      const isNew = await operators.send(tenant, operator, input);
+      const isNew = await operators.send(tenant, { operator, reason: values.reason.trim() }, input);
       process.stdout.write(
         isNew ? `${people} are told, within minutes.\n` : `${id} was told before: nothing was now.\n`,
       );

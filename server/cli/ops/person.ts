@@ -6,13 +6,16 @@ import { TELL_ENDED } from '../../src/domains/auth/sessions/tell-ended.ts';
 import { countGroups } from '../../src/domains/groups/ownership.repository.ts';
 import { createLedgerService } from '../../src/domains/ledger/ledger.service.ts';
 import { userAccount } from '../../src/domains/ledger/operations.ts';
+import { bindingStateOf } from '../../src/domains/payment/bindings.repository.ts';
 import { countCasesAbout } from '../../src/domains/reports/cases.repository.ts';
 import { countOwnPosts } from '../../src/domains/social/authors/author-counts.repository.ts';
+import { insertAudit } from '../../src/infra/audit/audit.repository.ts';
 import { required } from '../../src/infra/errors.ts';
 import { figures } from '../../src/infra/figures.ts';
 import { UsageError } from '../brand/usage.ts';
 import { type Operations, withOperations } from './open.ts';
 import { orSay } from './or-say.ts';
+import { exportPerson } from './person-export.ts';
 
 const OPTIONS = {
   brand: { type: 'string' },
@@ -20,15 +23,21 @@ const OPTIONS = {
   until: { type: 'string' },
   'for-good': { type: 'boolean', default: false },
   reason: { type: 'string', default: '' },
+  to: { type: 'string', default: '' },
+  memo: { type: 'string' },
+  type: { type: 'string' },
+  groups: { type: 'string' },
+  session: { type: 'string', default: '' },
   json: { type: 'boolean', default: false },
 } as const;
 
 const USAGE =
-  'There are: person find <text> [--state all|banned|closed] [--json], person show <account or id> [--json], person reveal|lift|sign-out|forget-security-code <account or id> --reason <text>, person ban <account or id> --until <time>|--for-good --reason <text>.';
+  'There are: person find <text> [--state all|banned|closed] [--json], person show <account or id> [--json], person reveal|lift|sign-out|forget-security-code <account or id> --reason <text>, person end-session <account or id> --session <id> --reason <text>, person ban <account or id> --until <time>|--for-good --reason <text>, person set <account or id> [--memo <text>] [--type <0 to 99>] [--groups yes|no] --reason <text>, person export <account or id> --to <file> --reason <text>.';
 const LONGEST_REASON = 300;
+const LONGEST_MEMO = 500;
 
 const SAID = {
-  'api.not_found': 'There is no such person: see "person find".',
+  'api.not_found': 'There is no such person, or no such session: see "person find" and "person show".',
   'api.validation': 'Write the time as 2026-01-31T02:00:00Z; it has to be to come.',
 };
 
@@ -60,7 +69,9 @@ const textOf = (details: OpsPersonDetails): string => {
     `  has     ${counts.groups} groups, ${counts.posts} posts, ${counts.reports} cases of reports`,
     ...(memo ? [`  note    ${memo}`] : []),
     ...details.identifiers.map(({ mode, value }) => `  ${mode}  ${value}`),
-    ...details.sessions.map(({ device, used_at }) => `  session of ${used_at}  ${device}`),
+    ...details.sessions.map(
+      (session) => `  session ${session.id} of ${session.used_at}  ${session.address}  ${session.device}`,
+    ),
   ].join('\n');
 };
 
@@ -74,10 +85,36 @@ const untilOf = (values: Values): Date | null => {
   return values.until === undefined ? null : new Date(values.until);
 };
 
+/** What is to stand there. @throws UsageError */
+const changeOf = ({ memo, type, groups }: Values) => {
+  const isType = type === undefined || /^\d{1,2}$/.test(type);
+  const isGroups = groups === undefined || groups === 'yes' || groups === 'no';
+  const isNothing = memo === undefined && type === undefined && groups === undefined;
+  if (!isType || !isGroups || isNothing || (memo?.length ?? 0) > LONGEST_MEMO)
+    throw new UsageError(
+      `Say what: --memo in up to ${LONGEST_MEMO} characters, --type 0 to 99, --groups yes or no.`,
+    );
+  return {
+    ...(memo !== undefined && { memo }),
+    ...(type !== undefined && { type: Number(type) }),
+    ...(groups !== undefined && { can_create_group: groups === 'yes' }),
+  };
+};
+
 const ACTS: Readonly<Record<string, Act>> = {
+  set: async (people, { operations, person, values }) => {
+    const change = { ...byOf(operations, values), ...changeOf(values) };
+    const details = await people.change(operations.tenant, person.id, change);
+    return values.json ? json(details) : textOf(details);
+  },
   reveal: async (people, { operations, person, values }) => {
-    const { list } = await people.reveal(operations.tenant, person.id, byOf(operations, values));
-    return values.json ? json(list) : list.map(({ mode, value }) => `${mode}  ${value}`).join('\n');
+    const { list, sessions } = await people.reveal(operations.tenant, person.id, byOf(operations, values));
+    if (values.json) return json({ list, sessions });
+    const told = sessions.filter(({ address }) => address !== '');
+    return [
+      ...list.map(({ mode, value }) => `${mode}  ${value}`),
+      ...told.map(({ id, address }) => `session ${id}  ${address}`),
+    ].join('\n');
   },
   ban: async (people, { operations, person, values }) => {
     const order = { ...byOf(operations, values), until: untilOf(values) };
@@ -88,6 +125,15 @@ const ACTS: Readonly<Record<string, Act>> = {
   'sign-out': async (people, { operations, person, values }) => {
     const { ended } = await people.signOut(operations.tenant, person.id, byOf(operations, values));
     return `${ended} sessions of ${person.username} have ended.`;
+  },
+  'end-session': async (people, { operations, person, values }) => {
+    await people.endSession(operations.tenant, person.id, values.session, byOf(operations, values));
+    return `One session of ${person.username} has ended.`;
+  },
+  export: async (_, { operations, person, values }) => {
+    const by = byOf(operations, values);
+    const file = await exportPerson(operations, { id: person.id, to: values.to, by });
+    return `All that is kept of ${person.username} is in ${file}. Nobody but they should have it.`;
   },
   'forget-security-code': async (people, { operations, person, values }) => {
     await people.forgetSecurityCode(operations.tenant, person.id, byOf(operations, values));
@@ -108,6 +154,7 @@ const peopleOf = ({ jobs, ledgerParts }: Operations) => {
     balanceOf: (tenant, id) =>
       createLedgerService(ledgerParts(), { begins: false }).balanceOf(tenant, userAccount(id)),
     counting: { groups: countGroups, posts: countOwnPosts, reports: countCasesAbout },
+    bindingOf: bindingStateOf,
     now: () => new Date(),
   });
   return { people, told: () => Promise.all(telling) };
@@ -132,12 +179,14 @@ const find = async ({ tenant }: Operations, people: PeopleOperators, q: string, 
   return list.map(lineOf).join('\n') || 'Nobody was found.';
 };
 
-const show = async ({ tenant }: Operations, people: PeopleOperators, { id }: OpsPerson, values: Values) => {
+const show = async (operations: Operations, people: PeopleOperators, { id }: OpsPerson, values: Values) => {
+  const { tenant } = operations;
   const details = await people.details(tenant, id);
+  await insertAudit(tenant.db, { ...byOf(operations, values), action: 'people.read', target: id });
   return values.json ? json(details) : textOf(details);
 };
 
-/** `person find|show|reveal|ban|lift|sign-out|forget-security-code`. @throws UsageError */
+/** `person find|show|set|reveal|ban|lift|sign-out|end-session|forget-security-code|export`. @throws UsageError */
 export const person = (args: string[]): Promise<number> => {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
   const [action = '', name = '', ...more] = positionals;
@@ -148,6 +197,9 @@ export const person = (args: string[]): Promise<number> => {
   if (act && (length === 0 || length > LONGEST_REASON))
     throw new UsageError(`Say why with --reason, in up to ${LONGEST_REASON} characters.`);
   if (action === 'ban') untilOf(values);
+  if (action === 'set') changeOf(values);
+  if (action === 'end-session' && values.session === '') throw new UsageError('Say which: --session <id>.');
+  if (action === 'export' && values.to === '') throw new UsageError('Say where: --to <file>.');
   return withOperations(values.brand, (operations) =>
     orSay(SAID, async () => {
       const { people, told } = peopleOf(operations);

@@ -4,8 +4,13 @@ import { ApiError } from '../../src/infra/errors.ts';
 import { publicUrl } from '../../src/infra/objects/keys.ts';
 import { UsageError } from '../brand/usage.ts';
 import { withOperations } from './open.ts';
+import { sayRows } from './say.ts';
 
-const OPTIONS = { brand: { type: 'string' }, reason: { type: 'string' } } as const;
+const OPTIONS = {
+  brand: { type: 'string' },
+  reason: { type: 'string' },
+  json: { type: 'boolean', default: false },
+} as const;
 
 type Operators = ReturnType<typeof createPostOperators>;
 type Waiting = Awaited<ReturnType<Operators['listPosts']>>[number];
@@ -18,13 +23,10 @@ const textOf = ({ id, create_at, username, kind, description, media }: Waiting):
     ...media.map(({ file }) => publicUrl(file)),
   ].join('\n    ');
 
-const list = (brand: string | undefined): Promise<number> =>
-  withOperations(brand, async ({ tenant, jobs }) => {
-    const posts = await createPostOperators({ jobs }).listPosts(tenant);
-    for (const post of posts) process.stdout.write(`${textOf(post)}\n`);
-    process.stdout.write(posts.length === 0 ? 'No post waits.\n' : '');
-    return 0;
-  });
+const list = (brand: string | undefined, json: boolean): Promise<number> =>
+  withOperations(brand, async ({ tenant, jobs }) =>
+    sayRows(await createPostOperators({ jobs }).listPosts(tenant), { json, textOf, none: 'No post waits.' }),
+  );
 
 const SAID: Partial<Record<string, string>> = {
   'api.post_not_exist': 'There is no such post.',
@@ -60,7 +62,7 @@ const decide = async (
 export const posts = (args: string[]): Promise<number> => {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
   const [action, id] = positionals;
-  if (action === 'list') return list(values.brand);
+  if (action === 'list') return list(values.brand, values.json);
   if (action === 'approve' || action === 'reject') return decide(action, id, values);
   throw new UsageError('There are: posts list, posts approve <id>, posts reject <id> --reason <text>.');
 };

@@ -8,6 +8,7 @@ import { findByIds } from '../../src/domains/users/users.repository.ts';
 import { UsageError } from '../brand/usage.ts';
 import { type Operations, withOperations } from './open.ts';
 import { orSay } from './or-say.ts';
+import { say } from './say.ts';
 
 const OPTIONS = {
   brand: { type: 'string' },
@@ -35,11 +36,6 @@ const operatorsOf = ({ jobs }: Pick<Operations, 'jobs'>) =>
     messages: createMessageOperators({ jobs }),
     findPeople: findByIds,
   });
-
-const say = (text: string): number => {
-  process.stdout.write(`${text}\n`);
-  return 0;
-};
 
 const lineOf = ({
   id,

@@ -6,17 +6,17 @@ import { blockWordIn } from '../../src/domains/users/block-words.ts';
 import { UsageError } from '../brand/usage.ts';
 import { withOperations } from './open.ts';
 import { orSay } from './or-say.ts';
+import { say, sayRows } from './say.ts';
 
-const OPTIONS = { brand: { type: 'string' }, reason: { type: 'string', default: '' } } as const;
+const OPTIONS = {
+  brand: { type: 'string' },
+  reason: { type: 'string', default: '' },
+  json: { type: 'boolean', default: false },
+} as const;
 
 const USAGE =
   'There are: words list, words test <text>, words add|remove <word> … --reason <text>, words import <file> --reason <text>.';
 const SAID = { 'api.validation': 'A word has 40 characters at most, and there are 2,000 at most.' };
-
-const say = (text: string): number => {
-  process.stdout.write(`${text}\n`);
-  return 0;
-};
 
 const operators = createOpsBlockWords(createOpsSettings());
 
@@ -34,7 +34,9 @@ export const words = async (args: string[]): Promise<number> => {
   const [action, ...given] = positionals;
   const reason = values.reason.trim();
   if (action === 'list')
-    return withOperations(values.brand, async ({ tenant }) => say((await operators.list(tenant)).join('\n')));
+    return withOperations(values.brand, async ({ tenant }) =>
+      sayRows(await operators.list(tenant), { json: values.json, textOf: (word) => word, none: '' }),
+    );
   if (given.length === 0) throw new UsageError(USAGE);
   if (action === 'test')
     return withOperations(values.brand, async ({ tenant }) => {

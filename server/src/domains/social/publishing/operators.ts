@@ -2,7 +2,6 @@ import type { PostReview } from '@livery/contract';
 import { insertAudit } from '../../../infra/audit/audit.repository.ts';
 import { ApiError, required } from '../../../infra/errors.ts';
 import type { Infra } from '../../../infra/infra.ts';
-import { storeSetting } from '../../../infra/settings/settings.repository.ts';
 import type { Tenant } from '../../../infra/tenancy.ts';
 import { findPostsToReview, findReviewedPost, type PostToReview } from './operators.repository.ts';
 import { type ReviewChange, reviewPost } from './publishing.repository.ts';
@@ -70,13 +69,6 @@ export const createPostOperators = ({ jobs }: Pick<Infra, 'jobs'>) => {
       const review = (await findReviewedPost(db, id))?.review;
       return SEEN.some((each) => each === review);
     },
-
-    /** Whether operators look at posts first. */
-    setPostReview: ({ db }: Tenant, mode: 'hold' | 'auto', { operator, reason }: Operator): Promise<void> =>
-      db.transaction().execute(async (trx) => {
-        await storeSetting(trx, 'post_review', { mode });
-        await insertAudit(trx, { operator, action: 'settings.post_review', target: mode, reason });
-      }),
   };
 };
 

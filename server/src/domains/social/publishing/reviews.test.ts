@@ -69,7 +69,7 @@ test('posts wait for an operator, who approves or rejects them; their author is 
   expect(feed).toEqual([good.id]);
   expect(events.map(([to, { event }]) => [to, event])).toContainEqual([ben.id, 'post.new']);
   expect(await audited()).toMatchObject([
-    { action: 'settings.post_review', target: 'hold' },
+    { action: 'settings.change', target: 'settings.post_review' },
     { action: 'posts.approve', target: good.id },
     {
       action: 'posts.reject',
