@@ -20,10 +20,14 @@ import { notificationsCalls } from './wire/notifications.ts';
 import { operatorsCalls } from './wire/operators.ts';
 import { operatorsAccountsCalls } from './wire/operators-accounts.ts';
 import { operatorsAnnouncementsCalls } from './wire/operators-announcements.ts';
+import { operatorsCommentsCalls } from './wire/operators-comments.ts';
 import { operatorsDiscoverCalls } from './wire/operators-discover.ts';
+import { operatorsEnvelopesCalls } from './wire/operators-envelopes.ts';
 import { operatorsGroupsCalls } from './wire/operators-groups.ts';
 import { operatorsHashtagsCalls } from './wire/operators-hashtags.ts';
+import { operatorsInvitesCalls } from './wire/operators-invites.ts';
 import { operatorsLedgerCalls } from './wire/operators-ledger.ts';
+import { operatorsMerchantsCalls } from './wire/operators-merchants.ts';
 import { operatorsPaymentsCalls } from './wire/operators-payments.ts';
 import { operatorsPeopleCalls } from './wire/operators-people.ts';
 import { operatorsReportsCalls } from './wire/operators-reports.ts';
@@ -58,11 +62,15 @@ export const CALLS = {
   ...notificationsCalls,
   ...operatorsCalls,
   ...operatorsPaymentsCalls,
+  ...operatorsMerchantsCalls,
+  ...operatorsEnvelopesCalls,
   ...operatorsLedgerCalls,
   ...operatorsPeopleCalls,
   ...operatorsDiscoverCalls,
   ...operatorsGroupsCalls,
+  ...operatorsCommentsCalls,
   ...operatorsHashtagsCalls,
+  ...operatorsInvitesCalls,
   ...operatorsReportsCalls,
   ...operatorsAnnouncementsCalls,
   ...operatorsTodayCalls,
@@ -111,7 +119,7 @@ const ALWAYS = [
 
 const BY_ACCESS = {
   open: [],
-  guest: ['api.guest_quota'],
+  guest: ['api.guest_quota', 'api.unauthorized'],
   user: ['api.unauthorized', 'api.forbidden', 'api.too_frequent'],
   reset: ['api.unauthorized', 'api.forbidden', 'api.too_frequent'],
   'ops-entry': ['api.forbidden'],

@@ -1,6 +1,7 @@
 /** The vocabulary of the wire: safe for the browser, no schema library behind it. */
 export {
   type BootData,
+  type BrandAnalytics,
   type BrandConfig,
   type BrandFeatures,
   type BrandText,
@@ -74,6 +75,15 @@ export {
   type RealtimeEvent,
   type ServerFrame,
 } from './events.ts';
+export {
+  FEED_PAGES,
+  GUEST_AREAS,
+  type GuestArea,
+  type GuestRules,
+  isKept,
+  isKeptPage,
+  keptPages,
+} from './guests.ts';
 export {
   type BrandTexts,
   chainOf,
@@ -187,9 +197,18 @@ export type {
 } from './wire/operators.ts';
 export type { OperatorAccount, OperatorEnrolment } from './wire/operators-accounts.ts';
 export type { Announcement, AnnouncementSegment } from './wire/operators-announcements.ts';
+export type { OpsComment } from './wire/operators-comments.ts';
 export type { OpsDiscoverCard } from './wire/operators-discover.ts';
+export type { OpsEnvelope } from './wire/operators-envelopes.ts';
 export type { OpsGroup } from './wire/operators-groups.ts';
 export type { OpsHashtag } from './wire/operators-hashtags.ts';
+export {
+  INVITE_STATES,
+  type InvitedPerson,
+  type InviteState,
+  MOST_INVITES,
+  type OpsInvite,
+} from './wire/operators-invites.ts';
 export type {
   OpsClosing,
   OpsFrozenAccount,
@@ -199,10 +218,13 @@ export type {
   OpsStatement,
   OpsTransfer,
 } from './wire/operators-ledger.ts';
+export type { OpsMerchant, OpsSettlement } from './wire/operators-merchants.ts';
 export {
   type OpsPayment,
+  PAYMENT_STATES,
   PAYMENT_VIEWS,
   type PaymentDifference,
+  type PaymentState,
   type PaymentView,
 } from './wire/operators-payments.ts';
 export {

@@ -13,12 +13,15 @@ export const OPERATOR_RIGHTS = [
   'people.read',
   'people.reveal',
   'people.manage',
+  'people.export',
   'content.review',
   'announcements.write',
+  'invites.read',
+  'invites.write',
   'money.read',
   'money.move',
 ] as const;
-/** `self`: one's own session. `people.reveal`: personal data as it is, each time written down. */
+/** `self`: one's own session. `people.reveal`: personal data as it is, each time written down. `people.export`: all that is kept of one. */
 export type OperatorRight = (typeof OPERATOR_RIGHTS)[number];
 
 const EVERYBODY = ['self', 'today.read', 'settings.read'] as const satisfies readonly OperatorRight[];
@@ -26,9 +29,13 @@ const EVERYBODY = ['self', 'today.read', 'settings.read'] as const satisfies rea
 /** A closed matrix: a right that a role does not list is refused. */
 export const RIGHTS_OF: Readonly<Record<OperatorRole, readonly OperatorRight[]>> = {
   owner: OPERATOR_RIGHTS,
-  moderator: [...EVERYBODY, 'people.read', 'people.manage', 'content.review', 'announcements.write'],
+  moderator: [
+    ...EVERYBODY,
+    ...(['people.read', 'people.manage', 'content.review'] as const),
+    ...(['announcements.write', 'invites.read', 'invites.write'] as const),
+  ],
   finance: [...EVERYBODY, 'audit.read', 'people.read', 'money.read', 'money.move'],
-  support: [...EVERYBODY, 'people.read', 'people.reveal'],
+  support: [...EVERYBODY, 'people.read', 'people.reveal', 'invites.read'],
 };
 
 /** The console's cookie and all its pages and calls. */

@@ -1,12 +1,16 @@
 import { createAuthService } from './domains/auth/auth.service.ts';
 import type { ClosingHooks } from './domains/auth/closing/closing.service.ts';
 import { findCredentials } from './domains/auth/identifiers/credentials.repository.ts';
+import { createInviteOperators } from './domains/auth/invites/operators.ts';
 import { createErasing } from './domains/auth/people/erasing.ts';
+import { findPerson } from './domains/auth/people/people.repository.ts';
 import { createPeopleOperators } from './domains/auth/people/people.service.ts';
 import { createContactsService } from './domains/contacts/contacts.service.ts';
 import { createDiscoverService } from './domains/discover/discover.service.ts';
 import { createDiscoverEditing } from './domains/discover/editing.ts';
+import { createFeatureTelling } from './domains/discover/telling.ts';
 import { createEnvelopesService } from './domains/envelopes/envelopes.service.ts';
+import { createEnvelopeOperators } from './domains/envelopes/operators.ts';
 import { shownEnvelopes } from './domains/envelopes/shown.ts';
 import { eraseMemberships, refuseClosingOfOwner } from './domains/groups/closing.ts';
 import { hasDirect } from './domains/groups/groups.repository.ts';
@@ -14,7 +18,7 @@ import { createGroupsService } from './domains/groups/groups.service.ts';
 import { createGroupOperators } from './domains/groups/operators.ts';
 import { countGroups } from './domains/groups/ownership.repository.ts';
 import { countSharedGroups } from './domains/groups/shared-groups.repository.ts';
-import { countFrozen } from './domains/ledger/checks.repository.ts';
+import { countAlarms, countFrozen } from './domains/ledger/checks.repository.ts';
 import { createHeads } from './domains/ledger/heads.ts';
 import { sumPoints } from './domains/ledger/ledger.repository.ts';
 import { createLedgerService } from './domains/ledger/ledger.service.ts';
@@ -32,11 +36,16 @@ import { createPresenceService } from './domains/messages/presence/presence.serv
 import { createMessageOperators } from './domains/messages/retraction/operators.ts';
 import { createSharedPosts } from './domains/messages/shared/shared-posts.ts';
 import { createAnnouncements } from './domains/notifications/notices/announcements.ts';
+import { createNoticeOperators } from './domains/notifications/notices/operators.ts';
 import { createNotificationsService } from './domains/notifications/notifications.service.ts';
 import { createOperatorsService } from './domains/operators/operators.service.ts';
+import { settingsUnlessSet } from './domains/operators/settings/unless-set.ts';
+import { bindingStateOf } from './domains/payment/bindings.repository.ts';
 import { countDifferences } from './domains/payment/differences.repository.ts';
 import { countWithdrawals } from './domains/payment/orders.repository.ts';
 import { createPaymentService } from './domains/payment/payment.service.ts';
+import { noticePublicKey } from './domains/payment/point/merchant-notices.ts';
+import { createMerchantOperators } from './domains/payment/point/merchant-operators.ts';
 import { countCasesAbout } from './domains/reports/cases.repository.ts';
 import { createReportOperators } from './domains/reports/operators.ts';
 import { countOpenReports, isPostReported } from './domains/reports/reports.repository.ts';
@@ -47,6 +56,7 @@ import { createShareService } from './domains/share/share.service.ts';
 import { findActiveAuthors } from './domains/social/authors/active-authors.repository.ts';
 import { countOwnPosts } from './domains/social/authors/author-counts.repository.ts';
 import { endFollowing } from './domains/social/authors/follows.repository.ts';
+import { createCommentOperators } from './domains/social/comments/operators.ts';
 import { countPostsToReview } from './domains/social/publishing/operators.repository.ts';
 import { createPostOperators } from './domains/social/publishing/operators.ts';
 import { createSocialService } from './domains/social/social.service.ts';
@@ -57,12 +67,7 @@ import { createUsersService } from './domains/users/users.service.ts';
 import { createWalletOperators } from './domains/wallet/operators.ts';
 import { createWalletService } from './domains/wallet/wallet.service.ts';
 import type { Infra } from './infra/infra.ts';
-
-/** What a brand's settings are where operators have set nothing, as far as the configuration says it. */
-const settingsUnlessSet = ({ limits, minVersion }: Infra['config']) => ({
-  sms: { per_day: limits.smsPerDay, countries: limits.smsCountries },
-  version: { minimum: minVersion },
-});
+import { createFeatureSwitches } from './infra/settings/feature-switches.ts';
 
 /**
  * Builds every domain's service in the order of their dependencies.
@@ -70,6 +75,7 @@ const settingsUnlessSet = ({ limits, minVersion }: Infra['config']) => ({
  */
 export const createServices = (infra: Infra, now: () => Date = () => new Date()) => {
   const maintenance = createMaintenanceService(infra);
+  const features = createFeatureSwitches(infra);
   const media = createMediaService(infra);
   const users = createUsersService(infra, { findCredentials, countGroups });
   const avatars = createAvatars({ media });
@@ -149,13 +155,21 @@ export const createServices = (infra: Infra, now: () => Date = () => new Date())
     sessions: auth.revoking,
     balanceOf: (tenant, id) => ledger.balanceOf(tenant, userAccount(id)),
     counting: { groups: countGroups, posts: countOwnPosts, reports: countCasesAbout },
+    bindingOf: bindingStateOf,
     now,
   });
   const groupOperators = createGroupOperators({ ...infra, findPeople: findByIds });
   const operators = createOperatorsService({
     payments: payment.operators,
+    merchants: createMerchantOperators({
+      ledger,
+      noticeKey: (brand) => noticePublicKey(infra.config.secret, brand),
+    }),
+    envelopes: createEnvelopeOperators({ ledger, findPeople: findByIds }),
     groups: groupOperators,
+    comments: createCommentOperators({ findUser: findByNameOrId, findPeople: findByIds }),
     hashtags: createHashtagOperators(),
+    invites: createInviteOperators({ now }),
     discover: discoverEditing,
     reports: createReportOperators({
       posts,
@@ -166,6 +180,7 @@ export const createServices = (infra: Infra, now: () => Date = () => new Date())
     openEvidence: async (tenant, path) =>
       (await media.openChatFile(tenant, path)) ?? media.openEvidence(tenant, path),
     people,
+    notices: createNoticeOperators({ jobs: infra.jobs, findByUsername }),
     erasePerson: createErasing(auth),
     ...{ secret: infra.config.secret, maintenance, now },
     posts,
@@ -173,14 +188,18 @@ export const createServices = (infra: Infra, now: () => Date = () => new Date())
     findPeople: findByIds,
     announcements: createAnnouncements({ jobs: infra.jobs, now }),
     unlessSet: settingsUnlessSet(infra.config),
+    told: { features: createFeatureTelling({ ...infra, features, discover }) },
     ledger,
     jobs: infra.jobs,
     findUser: findByNameOrId,
+    findPerson,
+    getObject: (key) => infra.objects.get(key),
     countDifferences,
-    counts: { countPostsToReview, countOpenReports, countWithdrawals, sumPoints, countFrozen },
+    counts: { countPostsToReview, countOpenReports, countWithdrawals, sumPoints, countFrozen, countAlarms },
   });
   return {
     maintenance,
+    features,
     media,
     users,
     avatars,

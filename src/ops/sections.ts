@@ -4,16 +4,19 @@ import {
   BellIcon,
   CheckCheckIcon,
   ClockIcon,
+  EnvelopeIcon,
   GridIcon,
   HashIcon,
   type IconGlyph,
   ImagesIcon,
+  QrCodeIcon,
   SearchIcon,
   SendIcon,
   SettingsIcon,
   ShieldIcon,
   SmartphoneIcon,
   UserIcon,
+  UserPlusIcon,
   UsersIcon,
   WalletIcon,
 } from '@livery/design-system';
@@ -38,9 +41,12 @@ const reviewPage = opsPage(() => import('../pages/ops/ReviewPage.tsx'), 'ReviewP
 const peoplePage = opsPage(() => import('../pages/ops/PeoplePage.tsx'), 'PeoplePage');
 const reportsPage = opsPage(() => import('../pages/ops/ReportsPage.tsx'), 'ReportsPage');
 const contentPage = opsPage(() => import('../pages/ops/ContentPage.tsx'), 'ContentPage');
+const invitesPage = opsPage(() => import('../pages/ops/InvitesPage.tsx'), 'InvitesPage');
 const paymentsPage = opsPage(() => import('../pages/ops/PaymentsPage.tsx'), 'PaymentsPage');
 const moneyPage = opsPage(() => import('../pages/ops/MoneyPage.tsx'), 'MoneyPage');
+const merchantsPage = opsPage(() => import('../pages/ops/MerchantsPage.tsx'), 'MerchantsPage');
 const ledgerPage = opsPage(() => import('../pages/ops/LedgerPage.tsx'), 'LedgerPage');
+const envelopesPage = opsPage(() => import('../pages/ops/EnvelopesPage.tsx'), 'EnvelopesPage');
 const checksPage = opsPage(() => import('../pages/ops/ChecksPage.tsx'), 'ChecksPage');
 const closingsPage = opsPage(() => import('../pages/ops/ClosingsPage.tsx'), 'ClosingsPage');
 const announcementsPage = opsPage(() => import('../pages/ops/AnnouncementsPage.tsx'), 'AnnouncementsPage');
@@ -56,10 +62,31 @@ export const SECTIONS: readonly Section[] = [
   { path: '/ops/people', label: 'ops.people', icon: UsersIcon, right: 'people.read', page: peoplePage },
   { path: '/ops/reports', label: 'ops.reports', icon: AlertIcon, right: 'content.review', page: reportsPage },
   { path: '/ops/content', label: 'ops.content', icon: HashIcon, right: 'content.review', page: contentPage },
+  {
+    path: '/ops/invites',
+    label: 'ops.invites',
+    icon: UserPlusIcon,
+    right: 'invites.read',
+    page: invitesPage,
+  },
   { path: '/ops/payments', label: 'ops.payments', icon: SendIcon, right: 'money.read', page: paymentsPage },
   { path: '/ops/money', label: 'ops.money', icon: WalletIcon, right: 'money.read', page: moneyPage },
+  {
+    path: '/ops/merchants',
+    label: 'ops.merchants',
+    icon: QrCodeIcon,
+    right: 'money.read',
+    page: merchantsPage,
+  },
   { path: '/ops/ledger', label: 'ops.ledger', icon: SearchIcon, right: 'money.read', page: ledgerPage },
   { path: '/ops/closings', label: 'ops.closings', icon: ClockIcon, right: 'money.read', page: closingsPage },
+  {
+    path: '/ops/envelopes',
+    label: 'ops.envelopes',
+    icon: EnvelopeIcon,
+    right: 'money.read',
+    page: envelopesPage,
+  },
   { path: '/ops/checks', label: 'ops.checks', icon: CheckCheckIcon, right: 'money.read', page: checksPage },
   {
     path: '/ops/announcements',
@@ -97,10 +124,16 @@ interface Group {
 /** What stands in none stands in the last. */
 const GROUPS: readonly Group[] = [
   { label: 'ops.group.overview', paths: ['/ops/today'] },
-  { label: 'ops.group.people', paths: ['/ops/people', '/ops/reports', '/ops/review', '/ops/content'] },
+  {
+    label: 'ops.group.people',
+    paths: ['/ops/people', '/ops/reports', '/ops/review', '/ops/content', '/ops/invites'],
+  },
   {
     label: 'ops.group.points',
-    paths: ['/ops/payments', '/ops/money', '/ops/ledger', '/ops/closings', '/ops/checks'],
+    paths: [
+      ...['/ops/payments', '/ops/money', '/ops/merchants', '/ops/ledger', '/ops/closings'],
+      ...['/ops/envelopes', '/ops/checks'],
+    ],
   },
   {
     label: 'ops.group.brand',

@@ -7,6 +7,7 @@ export interface PlanNode {
   'Relation Name'?: string;
   Plans?: PlanNode[];
   'Actual Rows'?: number;
+  'Actual Loops'?: number;
   'Shared Hit Blocks'?: number;
   'Shared Read Blocks'?: number;
 }

@@ -1,4 +1,6 @@
 import { plansOf } from '../../testing/plans/plans-of.ts';
+import { OWN_ROWS } from './export/kept.ts';
+import * as rows from './export/rows.repository.ts';
 import * as operators from './operators.repository.ts';
 import * as sessions from './sessions.repository.ts';
 
@@ -13,7 +15,29 @@ const SESSION = {
 } as const;
 const LIFE = { idle: 900_000, longest: 43_200_000 };
 
+const INDEXED = OWN_ROWS.filter(({ walk }) => walk === undefined);
+const WALKED = OWN_ROWS.filter(({ walk }) => walk !== undefined);
+/** As much of the smaller ones here as 2,000 rows are of a table that is large. */
+const WINDOW = 200;
+
 export const plans = [
+  plansOf(rows, {
+    listOwn: INDEXED.map(
+      (own) =>
+        ({ db, person }) =>
+          rows.listOwn(db, own, { person, limit: 500 }),
+    ),
+    findStop: WALKED.map(
+      (own) =>
+        ({ db }) =>
+          rows.findStop(db, own, { size: WINDOW }),
+    ),
+    listBetween: WALKED.map((own) => async ({ db, person }) => {
+      const after = await rows.findStop(db, own, { size: WINDOW });
+      const stop = await rows.findStop(db, own, { after, size: WINDOW });
+      await rows.listBetween(db, own, { person, after, stop });
+    }),
+  }),
   plansOf(operators, {
     findOperator: ({ db }) => operators.findOperator(db, 'ann'),
     findOperatorById: ({ db }) => operators.findOperatorById(db, 'o7'),

@@ -35,12 +35,26 @@ export const ON_ONE_NODE: Readonly<Record<string, string>> = {
     ),
   ),
   ...Object.fromEntries(
-    ['payment_orders', 'payment_differences'].map((table) => [table, 'stands with the points that it moves']),
+    ['payment_orders', 'payment_differences', 'merchant_settlements'].map((table) => [
+      table,
+      'stands with the points that it moves',
+    ]),
   ),
   ...Object.fromEntries(
-    ['identifiers', 'external_identities', 'codes', 'verified_identifiers', 'oauth_tickets', 'qr_logins'].map(
-      (table) => [table, 'is looked up by what somebody types or shows, seldom, before there is a person'],
-    ),
+    [
+      ...[
+        'identifiers',
+        'external_identities',
+        'codes',
+        'verified_identifiers',
+        'oauth_tickets',
+        'qr_logins',
+      ],
+      'invite_codes',
+    ].map((table) => [
+      table,
+      'is looked up by what somebody types or shows, seldom, before there is a person',
+    ]),
   ),
   ...Object.fromEntries(
     ['notifications', 'notification_items', 'push_subscriptions', 'uploads'].map((table) => [
@@ -85,6 +99,8 @@ const ASKS_ALL: readonly (readonly [why: string, functions: readonly string[]])[
       'domains/envelopes/envelopes: sumStakes',
       'domains/groups/operators: findGroupsByName',
       'domains/groups/ownership:',
+      'domains/operators/export/rows:',
+      'domains/social/comments/operators: findOpsComments',
       'domains/social/publishing/operators:',
     ],
   ],

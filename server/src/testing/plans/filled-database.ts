@@ -4,17 +4,18 @@ import { schemaName } from '../../infra/database/database.ts';
 /** How many of what; a tenth of each in less time shows the same plans, but not that they hold. */
 const SIZE = { people: 10_000, groups: 20_000, messages: 1_000_000, posts: 100_000, marks: 300_000 };
 
+const bucket = (owner: string) => `substr(encode(sha256((${owner})::bytea), 'hex'), 1, 3)`;
 /** As the server makes them: time, key, rest. */
 const id = (time: string, key: string, rest = '0') =>
-  `lpad((${time})::text, 11, '0') || substr(encode(sha256((${key})::bytea), 'hex'), 1, 3) || lpad((${rest})::text, 8, '0')`;
+  `lpad((${time})::text, 11, '0') || ${bucket(key)} || lpad((${rest})::text, 8, '0')`;
 const person = (number: string) => `'p' || (${number})::bigint % ${SIZE.people}`;
 const group = (number: string) => `'g' || (${number})::bigint % ${SIZE.groups}`;
 const hash = (text: string) => `sha256((${text})::bytea)`;
 
 /** Rows of every table that grows; the first conversation is a tenth of all messages, with 2,300 members. */
 const FILLS: Record<string, string> = {
-  users: `(id, username, nickname, invite_code, delete_at)
-    select ${person('n')}, ${person('n')}, 'Person ' || n, ${person('n')},
+  users: `(id, username, nickname, invite_code, came_by, delete_at)
+    select ${person('n')}, ${person('n')}, 'Person ' || n, ${person('n')}, case when n % 10 = 3 then 'i' || lpad((n / 100)::text, 6, '0') end,
       case when n % 100 = 0 then now() - n * interval '1 minute' end
     from generate_series(0, ${SIZE.people - 1}) n`,
   identifiers: `(mode, value, user_id)
@@ -46,6 +47,11 @@ const FILLS: Record<string, string> = {
   oauth_tickets: `(ticket_hash, device_hash, issuer, subject, expires_at)
     select ${hash('n::text')}, ${hash('n::text')}, 'https://id.example', n::text, now() + n * interval '1 minute' - interval '1 hour'
     from generate_series(1, 10000) n`,
+  invite_codes: `(id, code, most, taken, until_at, batch, place, made_by, withdrawn_at)
+    select 'i' || lpad(n::text, 6, '0'), 'C' || lpad(n::text, 7, '0'), case when n % 4 > 0 then 5 end, case when n % 4 = 1 then 5 else 2 end,
+      case when n % 3 > 0 then now() + (n - 10000) * interval '1 minute' end, 'b' || n / 200, n % 200, 'mia',
+      case when n % 7 = 0 then now() end
+    from generate_series(0, 19999) n`,
   contacts: `(user_id, contact_id)
     select ${person('n')}, ${person('n * 3 + n / 10000 + 1')} from generate_series(0, 39999) n on conflict do nothing`,
   blocks: `(user_id, block_id)
@@ -65,8 +71,8 @@ const FILLS: Record<string, string> = {
     select ${group('n / 50')}, ${person('n * 7 + 3')}, ${person('n / 50')} from generate_series(0, 19999) n`,
   group_shares: `(code, group_id)
     select 's' || n, ${group('n')} from generate_series(0, 9999) n`,
-  messages: `(group_id, seq, id, user_id, type, text, cid)
-    select g, seq, ${id('seq', 'g', 'n')}, ${person('n')}, case n % 200 when 10 then 'image' else 'text' end, 'A message of about fifty characters, as people write.', 'c' || n
+  messages: `(bucket, group_id, seq, id, user_id, type, text, cid)
+    select ${bucket('g')}, g, seq, ${id('seq', 'g', 'n')}, ${person('n')}, case n % 200 when 10 then 'image' else 'text' end, 'A message of about fifty characters, as people write.', 'c' || n
     from generate_series(1, ${SIZE.messages}) n, lateral (
       select case when n % 10 = 0 then 'g0' else ${group('n')} end as g,
         case when n % 10 = 0 then n / 10 else ${SIZE.messages / 10} + n / ${SIZE.groups} end as seq
@@ -172,6 +178,10 @@ const FILLS: Record<string, string> = {
     select 'm' || n, ${person('n')}, 1, 121, '', case n % 100 when 7 then 'pending' else 'done' end, 'ann' || n % 50,
       now() - n * interval '1 minute'
     from generate_series(1, 10000) n`,
+  merchant_settlements: `(merchant_id, id, amount, remark, state, asked_by, create_at)
+    select 'm' || n % 50, 's' || n, 1, '', case n % 100 when 7 then 'pending' else 'done' end, 'ann' || n % 50,
+      now() - n * interval '1 minute'
+    from generate_series(1, 10000) n`,
   payment_bindings: `(user_id, address)
     select ${person('n')}, 'a' || n from generate_series(0, ${SIZE.people - 1}) n`,
   payment_orders: `(id, user_id, provider, cid, amount, status, account, payee, merchant_order_id, notify_url, create_at, decided_at, next_at)
@@ -209,6 +219,8 @@ export const SMALL_TABLES = new Set([
   'ledger_keys',
   // A row a night, and one for each time that somebody asks.
   'ledger_checks',
+  // Read-only accounts that wait for a second operator.
+  'ledger_free_requests',
   'payment_merchants',
   'operators',
   'operator_sessions',
@@ -223,15 +235,34 @@ export const VIEWS = new Set(['envelopes_shown']);
 export const BIG_TABLES = new Set(Object.keys(FILLS));
 
 /** Fills a brand's empty schema, and lets the planner know. */
-export const fillDatabase = async (pool: pg.Pool, brand: string): Promise<void> => {
+/** What is read beside a table is filled as well; no more rows of each than `most`. */
+export interface Filling {
+  tables?: readonly string[];
+  most?: number;
+}
+
+const isParted = async (client: pg.PoolClient, table: string): Promise<boolean> =>
+  (await client.query(`select from pg_class where oid = to_regclass($1) and relkind = 'p'`, [table])).rows
+    .length > 0;
+
+const limited = (rows: string, most: number | undefined): string =>
+  most === undefined ? rows : rows.replace(/(\s+on conflict do nothing)?$/, ` limit ${most}$1`);
+
+export const fillDatabase = async (
+  pool: pg.Pool,
+  brand: string,
+  { tables = Object.keys(FILLS), most }: Filling = {},
+): Promise<void> => {
   const schema = pg.escapeIdentifier(schemaName(brand));
   const client = await pool.connect();
   try {
     // The rows are right as they are made: looking up what each refers to would take half of the time.
     await client.query('set session_replication_role = replica');
-    for (const [table, rows] of Object.entries(FILLS)) {
-      await client.query(`alter table ${schema}.${table} set (autovacuum_enabled = off)`);
-      await client.query(`insert into ${schema}.${table} ${rows}`);
+    for (const table of tables) {
+      const name = `${schema}.${table}`;
+      if (!(await isParted(client, name)))
+        await client.query(`alter table ${name} set (autovacuum_enabled = off)`);
+      await client.query(`insert into ${name} ${limited(FILLS[table] ?? '', most)}`);
     }
     await client.query(`vacuum analyze`);
   } finally {
