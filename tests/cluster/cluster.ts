@@ -1,29 +1,36 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { ensureBundled } from '../../server/bin/bundle.mjs';
 import { loadBrands } from '../../server/src/brand/brand.loader.ts';
 import { type Database, openDatabase } from '../../server/src/infra/database/database.ts';
+import { startBucket } from '../../server/src/testing/bucket.ts';
 import { insertPerson } from '../../server/src/testing/people.ts';
 import { freePort, startRedis, type TestRedis } from '../../server/src/testing/redis.ts';
 import { type Installation, makeInstallation, until } from '../faults/installation.ts';
 import { call, type Person } from '../support/client.ts';
+import { BUNDLE, PRODUCTION } from '../support/production.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
+import { type Provider, startProvider } from './provider.ts';
 import { type Balancer, startProxy } from './proxy.ts';
 
 export const BRAND = 'harbor';
-const SECRET = 'a secret of at least thirty-two characters';
 
-/** Three nodes behind a proxy, on one PostgreSQL and one Redis, all of them real. */
+/** Three nodes of production behind a proxy, on one PostgreSQL and one Redis, all of them real. */
 export interface Cluster {
   /** Where the proxy listens. */
   port: number;
   redis: TestRedis;
+  /** Where points are withdrawn to. */
+  provider: Provider;
   /** The rows of the brand. */
   database: Database;
   nodePorts: readonly number[];
   node(index: number): ServerProcess;
-  /** Starts a node on its old port. */
-  start(index: number): Promise<void>;
+  /** Where all that the nodes keep beside the database lies, and the folders of the nodes. */
+  dir: string;
+  /** Starts a node on its old port, of this version or of another program. */
+  start(index: number, program?: string): Promise<void>;
   /** Signed-in people, stored without the calls of a registration. */
   people(count: number): Promise<Person[]>;
   stop(): Promise<void>;
@@ -38,9 +45,17 @@ interface Parts {
   /** Three, unless fewer are enough. */
   nodes?: number;
   env?: Record<string, string>;
+  /** Files are in a bucket; in a folder of each node otherwise. */
+  hasBucket?: boolean;
 }
 
-export const startCluster = async ({ through, nodes: count = 3, env = {} }: Parts = {}): Promise<Cluster> => {
+export const startCluster = async ({
+  through,
+  nodes: count = 3,
+  env = {},
+  hasBucket = false,
+}: Parts = {}): Promise<Cluster> => {
+  await ensureBundled();
   const installation: Installation = await makeInstallation(BRAND);
   const stops: (() => Promise<unknown>)[] = [installation.remove];
   const stop = async () => {
@@ -53,22 +68,29 @@ export const startCluster = async ({ through, nodes: count = 3, env = {} }: Part
     stops.push(redis.stop);
     const between = await through?.(postgres, installation.dir);
     if (between) stops.push(between.stop);
+    const bucket = hasBucket ? await startBucket() : undefined;
+    if (bucket) stops.push(bucket.stop);
+    const provider = await startProvider(installation.dir, BRAND);
+    stops.push(provider.stop);
     const nodePorts = await Promise.all(Array.from({ length: count }, freePort));
     const nodes: ServerProcess[] = [];
-    const start = async (index: number): Promise<void> => {
-      nodes[index] = await startServer({
+    const start = async (index: number, program = BUNDLE): Promise<void> => {
+      const settings = {
         ...installation.env,
+        ...PRODUCTION,
         DATA_DIR: join(installation.dir, `node${index}`),
         DATABASE_URL: between?.url ?? postgres.url,
         ...(between?.isPooler && { DATABASE_DIRECT_URL: postgres.url }),
         DATABASE_POOL: '4',
         REDIS_URL: redis.url,
-        SECRET_KEY: SECRET,
         ADDRESS_HEADER: 'x-real-ip',
         PORT: String(nodePorts[index]),
         ...between?.env,
+        ...bucket?.env,
+        ...provider.env,
         ...env,
-      });
+      };
+      nodes[index] = await startServer(settings, program);
     };
     stops.push(async () => Promise.all(nodes.map((node) => node.signal('SIGKILL'))));
     // All at once, on an empty database.
@@ -81,7 +103,7 @@ export const startCluster = async ({ through, nodes: count = 3, env = {} }: Part
     const brand = brands.byId(BRAND);
     if (!brand) throw new Error(`There is no brand ${BRAND}.`);
     return {
-      ...{ port: proxy.port, redis, database, nodePorts, start, stop },
+      ...{ port: proxy.port, redis, provider, database, nodePorts, dir: installation.dir, start, stop },
       node: (index) => nodes[index] as ServerProcess,
       people: async (count) => {
         const made: Person[] = [];
@@ -89,7 +111,7 @@ export const startCluster = async ({ through, nodes: count = 3, env = {} }: Part
           const username = `u${randomUUID().replaceAll('-', '').slice(0, 10)}`;
           const tenant = { brand, db: database.tenant(BRAND) };
           const names = { username, nickname: `Person ${number}` };
-          const { id, access } = await insertPerson(tenant, Buffer.from(SECRET), names);
+          const { id, access } = await insertPerson(tenant, Buffer.from(PRODUCTION.SECRET_KEY), names);
           made.push({ id, username, token: access });
         }
         return made;

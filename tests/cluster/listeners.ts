@@ -1,6 +1,7 @@
 import { REALTIME_PATH, type ServerFrame } from '@livery/contract';
 import { WebSocket } from 'ws';
 import { call, type Person } from '../support/client.ts';
+import { within } from './cluster.ts';
 
 interface At {
   port: number;
@@ -22,6 +23,8 @@ export interface Listener {
 
 /** What the client waits at least between two tries, and what that grows by. */
 const PAUSE = { first: 400, random: 800, growth: 1.7, longest: 20_000 };
+/** Messages of a page; one that is not full is the last. */
+const PAGE = 100;
 
 export const listenAs = ({ port, brand }: At, person: Person, groups: readonly string[]): Listener => {
   const host = `${brand}.localhost:${port}`;
@@ -34,19 +37,37 @@ export const listenAs = ({ port, brand }: At, person: Person, groups: readonly s
   let lostAt = 0;
   let pause = PAUSE.first;
 
-  const catchUp = async (group: string): Promise<void> => {
-    const mine = known.get(group);
-    for (let after = contiguous(mine); mine && !isClosed; ) {
-      const url = `/api/v2/groups/${group}/messages?limit=100&after_seq=${after}`;
+  const readOn = async (group: string, mine: Set<number>): Promise<void> => {
+    let wait: number = PAUSE.first;
+    for (let after = contiguous(mine); !isClosed; ) {
+      const url = `/api/v2/groups/${group}/messages?limit=${PAGE}&after_seq=${after}`;
       const { status, result } = await call({ port, brand, url, token: person.token });
       if (status !== 200) {
-        await new Promise((resolve) => setTimeout(resolve, 200));
+        await new Promise((resolve) => setTimeout(resolve, wait + Math.random() * PAUSE.random));
+        wait = Math.min(wait * PAUSE.growth, PAUSE.longest);
         continue;
       }
       for (const { seq } of result.list) mine.add(seq);
-      if (result.list.length === 0) return;
+      if (result.list.length < PAGE) return;
       after = result.list.at(-1).seq;
     }
+  };
+  /** One reading of a conversation at a time, as in the client; what is missed meanwhile is read after it. */
+  const reading = new Map<string, Promise<void>>();
+  const waiting = new Set<string>();
+  const catchUp = async (group: string): Promise<void> => {
+    const mine = known.get(group);
+    if (!mine || waiting.has(group)) return;
+    waiting.add(group);
+    await reading.get(group);
+    waiting.delete(group);
+    const now = readOn(group, mine);
+    reading.set(group, now);
+    await now;
+  };
+  /** The conversation that is looked at first, then the others. */
+  const catchUpAll = async (): Promise<void> => {
+    for (const group of groups) await catchUp(group);
   };
 
   const open = (): void => {
@@ -65,18 +86,19 @@ export const listenAs = ({ port, brand }: At, person: Person, groups: readonly s
         pause = PAUSE.first;
         if (lostAt > 0) outages.push(Date.now() - lostAt);
         lostAt = 0;
-        for (const group of groups) void catchUp(group);
+        void catchUpAll();
       }
       if (!('event' in frame) || frame.event !== 'message.new') return;
       const { group_id: group, seq } = frame.data.message;
       const before = newest.get(group) ?? 0;
       const late = Date.now() - newestAt;
-      if (seq < before) disorder.push(`${person.username} ${group}: ${seq} ${late} ms after ${before}`);
+      // What one knows already may be told once more, by a repeat at another node.
+      if (seq < before && !known.get(group)?.has(seq))
+        disorder.push(`${person.username} ${group}: ${seq} ${late} ms after ${before}`);
       else newestAt = Date.now();
       newest.set(group, Math.max(seq, before));
-      const mine = known.get(group);
-      if (mine && before > 0 && seq > before + 1) void catchUp(group);
-      mine?.add(seq);
+      if (before > 0 && seq > before + 1) void catchUp(group);
+      known.get(group)?.add(seq);
     });
     opened.on('error', () => undefined);
     opened.on('close', () => {
@@ -96,6 +118,32 @@ export const listenAs = ({ port, brand }: At, person: Person, groups: readonly s
       socket?.terminate();
     },
   };
+};
+
+/**
+ * Waits until all of them know all of these messages.
+ * @throws with who does not know what, when it takes longer
+ */
+export const allKnow = async (
+  ms: number,
+  listeners: readonly Listener[],
+  groupId: string,
+  seqs: readonly number[],
+): Promise<void> => {
+  const lacking = () =>
+    listeners
+      .map(({ person, known, isLive, outages }) => ({
+        missing: seqs.filter((seq) => !known.get(groupId)?.has(seq)),
+        ...{ who: person.username, isLive: isLive(), outages },
+      }))
+      .filter(({ missing }) => missing.length > 0);
+  await within(ms, 'everybody knows every message', () => lacking().length === 0).catch((error) => {
+    const said = lacking().map(
+      ({ who, missing, isLive, outages }) =>
+        `${who}: ${missing.length} (${missing[0]} to ${missing.at(-1)} of ${seqs.at(-1)}), ${isLive ? 'live' : 'away'}, was away ${outages.join(', ')} ms`,
+    );
+    throw new Error(`${error.message}; ${said.length} lack some. ${said.slice(0, 5).join('; ')}`);
+  });
 };
 
 /** Up to where nothing is missing. */

@@ -24,12 +24,14 @@ export const isAwayBehindProxy = (answer: Answer) =>
 
 /**
  * Many senders that post one message after the other under a `cid` each, and repeat it until it is acknowledged.
+ * @param rest milliseconds between what one has had acknowledged and their next: people are no machines
  * @throws at an answer that is neither an acknowledgement nor "away"
  */
 export const startSenders = (
   { port, brand, groupId, people }: Conversation,
   count: number,
   mayRepeat: (answer: Answer) => boolean = isAway,
+  rest = 0,
 ) => {
   const acknowledged: Message[] = [];
   const refusals: Answer[] = [];
@@ -53,7 +55,10 @@ export const startSenders = (
   };
   const send = async (number: number) => {
     const person = people[number % people.length];
-    for (let turn = 0; person && !isStopping; turn += 1) await post(person, `s${number}-${turn}`);
+    for (let turn = 0; person && !isStopping; turn += 1) {
+      await post(person, `s${number}-${turn}`);
+      if (rest > 0) await wait(rest);
+    }
   };
   const sending = Promise.all(Array.from({ length: count }, (_, number) => send(number)));
   const broken = new Promise<never>((_, reject) => sending.catch(reject));
