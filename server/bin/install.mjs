@@ -12,9 +12,15 @@ const OWN_NODE = join(root, `node_modules/node-${process.platform}-${process.arc
 /** Node below this does not run TypeScript by itself. */
 const OLDEST_NODE = [22, 18];
 
-/** Installs the packages of the lock file unless they are there. Safe to interrupt: the marker is written last. */
+const LOCK = join(root, 'package-lock.json');
+
+/**
+ * Installs the packages of the lock file unless they are there. Safe to interrupt: the marker is written last. An image has
+ * packages and no lock file, and may be read-only.
+ */
 export async function ensureInstalled() {
-  const lock = readFileSync(join(root, 'package-lock.json'));
+  if (!existsSync(LOCK)) return;
+  const lock = readFileSync(LOCK);
   const hash = createHash('sha256').update(lock).digest('hex');
   if (readOr(MARKER, '') === hash) return;
   if (!isListedByNpm(JSON.parse(lock.toString()))) {

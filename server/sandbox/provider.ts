@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import type { PaymentOrder, WellpayNotice } from '@livery/contract';
-import { sandboxKeyOf } from '../src/config.wellpay.ts';
 import { isSealed, SEAL_LASTS, type Sealed, seal } from '../src/infra/wellpay/sealed.ts';
 import { deliver } from './deliver.ts';
 import type { Behaviour, SandboxOrder, SandboxState } from './state.ts';
@@ -12,7 +11,8 @@ const MERCHANT = /^[a-z][a-z0-9]{1,63}$/;
 type Fields = Record<string, unknown>;
 
 interface Parts {
-  secret: Buffer;
+  /** What a merchant and the provider sign with. */
+  keyFor(merchant: string): Buffer;
   state: SandboxState;
   keep(): void;
   /** Told of each order that is made. */
@@ -29,14 +29,13 @@ const shown = ({ data, status, reason, claims }: SandboxOrder) => ({
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** What the provider does: its calls, and what it tells. */
-export const createProvider = ({ secret, state, keep, onMade }: Parts) => {
+export const createProvider = ({ keyFor, state, keep, onMade }: Parts) => {
   const seen = new Map<string, number>();
 
   /** @throws Error for a message that its merchant did not sign, or that was here before */
   const assertFresh = (what: string, message: Sealed<Fields>): string => {
     const merchant = String(message.data['merchant_id']);
-    if (!MERCHANT.test(merchant) || !isSealed(sandboxKeyOf(secret, merchant), what, message))
-      throw new Error('signature');
+    if (!MERCHANT.test(merchant) || !isSealed(keyFor(merchant), what, message)) throw new Error('signature');
     for (const [nonce, at] of seen) if (Date.now() - at > SEAL_LASTS) seen.delete(nonce);
     const nonce = `${merchant} ${message.nonce}`;
     if (seen.has(nonce)) throw new Error('replay');
@@ -60,7 +59,7 @@ export const createProvider = ({ secret, state, keep, onMade }: Parts) => {
   };
 
   const signOf = (merchant: string, order: Omit<PaymentOrder, 'sign'>): string =>
-    seal(sandboxKeyOf(secret, merchant), 'order', order, 0).sign;
+    seal(keyFor(merchant), 'order', order, 0).sign;
 
   const make = (merchant: string, asked: Fields) => {
     const id = String(asked['merchant_order_id']);
@@ -130,7 +129,7 @@ export const createProvider = ({ secret, state, keep, onMade }: Parts) => {
     const { merchant, data } = order;
     const { status, ...said } = shown(order);
     const notice = { merchant_id: merchant, ...said, status, ...change };
-    const sealed = seal(key ?? sandboxKeyOf(secret, merchant), NOTIFY, notice);
+    const sealed = seal(key ?? keyFor(merchant), NOTIFY, notice);
     const returned = await deliver(data.notify_url, sealed);
     order.told.push({ status: notice.status, returned });
     keep();
@@ -159,11 +158,7 @@ export const createProvider = ({ secret, state, keep, onMade }: Parts) => {
       const call = CALLS[path];
       if (!call) return undefined;
       const merchant = assertFresh(`POST ${path}`, message);
-      const answer = seal(
-        sandboxKeyOf(secret, merchant),
-        `POST ${path} ${message.nonce}`,
-        call(merchant, message.data),
-      );
+      const answer = seal(keyFor(merchant), `POST ${path} ${message.nonce}`, call(merchant, message.data));
       keep();
       return answer;
     },

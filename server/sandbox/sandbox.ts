@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parsePoints } from '@livery/contract';
+import { sandboxKeyOf } from '../src/config.wellpay.ts';
 import { hostName } from '../src/infra/http/host-name.ts';
 import { createMerchant } from './merchant.ts';
 import { sandboxPage } from './page.ts';
@@ -16,6 +17,8 @@ const LATE = 60_000;
 export interface SandboxOptions {
   /** The server's secret of development: both sides make their keys of it. */
   secret: Buffer;
+  /** Keys of merchants, where they are not made of the secret. */
+  keyFor?: (merchant: string) => Buffer;
   /** Where it keeps what it knows. */
   file?: string;
   port?: number;
@@ -48,7 +51,14 @@ const isOwn = ({ headers, method }: IncomingMessage): boolean => {
 };
 
 /** Listens on the loopback. */
-export const startSandbox = async ({ secret, file, port = 0, decidesAfter, beforeMade }: SandboxOptions) => {
+export const startSandbox = async ({
+  secret,
+  keyFor = (merchant) => sandboxKeyOf(secret, merchant),
+  file,
+  port = 0,
+  decidesAfter,
+  beforeMade,
+}: SandboxOptions) => {
   const { state, keep } = openState(file);
   const timers = new Set<NodeJS.Timeout>();
 
@@ -64,7 +74,7 @@ export const startSandbox = async ({ secret, file, port = 0, decidesAfter, befor
     );
     timers.add(timer);
   };
-  const provider = createProvider({ secret, state, keep, onMade: decideLater });
+  const provider = createProvider({ keyFor, state, keep, onMade: decideLater });
   const merchant = createMerchant({ secret, state, keep });
   for (const order of Object.values(state.orders)) if (order.status === 'pending') decideLater(order);
 

@@ -1,16 +1,30 @@
+import { join } from 'node:path';
+import { LIMITS } from '@livery/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { storeSetting } from '../../server/src/infra/settings/settings.repository.ts';
 import { type Conversation, isAwayBehindProxy, readAll, startSenders } from '../faults/senders.ts';
 import { call, type Person } from '../support/client.ts';
 import { BRAND, type Cluster, makeGroup, startCluster, within } from './cluster.ts';
-import { type Listener, listenAs } from './listeners.ts';
+import { publish, startCommenting } from './commenting.ts';
+import { allKnow, type Listener, listenAs } from './listeners.ts';
+import { makeNextVersion } from './next-version.ts';
+import { expectPaidOnce } from './paid.ts';
+import { type Paying, startPaying } from './paying.ts';
 
 /** People with a socket, in rooms of this many; a person is in two rooms. */
-const PEOPLE = 120;
+const PEOPLE = 300;
 const ROOM = 40;
-const ROOMS = 6;
+const ROOMS = 15;
 const SENDERS = 1;
+/** People who like one post and comment on it meanwhile. */
+const COMMENTING = 8;
+/** People who give each other points meanwhile and withdraw some, and how long they rest between two rounds of it. */
+const PAYING = { people: 5, rest: 4_000 };
+/** Between two messages of one person: each goes to a whole room, and all who listen are in this process. */
+const REST = 400;
 const LOOKUPS = 30;
+/** Wrong security passwords before it is locked. */
+const TRIES = LIMITS.securityCodeTries;
 /** What is promised: a socket is back within it. Milliseconds. */
 const BACK = 10_000;
 
@@ -19,9 +33,11 @@ let people: Person[] = [];
 let listeners: Listener[] = [];
 const rooms: Conversation[] = [];
 let senders: ReturnType<typeof startSenders>[] = [];
+let commenting: ReturnType<typeof startCommenting>;
+let paying: Paying;
 
 beforeAll(async () => {
-  cluster = await startCluster({ env: { LOOKUPS_PER_MINUTE: String(LOOKUPS) } });
+  cluster = await startCluster({ hasBucket: true, env: { LOOKUPS_PER_MINUTE: String(LOOKUPS) } });
   const [service] = await cluster.people(1);
   const greeting = { username: service?.username, text: { en: 'Welcome' } };
   await storeSetting(cluster.database.tenant(BRAND), 'greeting', greeting);
@@ -36,7 +52,15 @@ beforeAll(async () => {
     rooms.filter((room) => room.people.includes(person)).map(({ groupId }) => groupId);
   listeners = people.map((person) => listenAs({ port: cluster.port, brand: BRAND }, person, roomsOf(person)));
   await within(30_000, 'all sockets are open', () => listeners.every((each) => each.isLive()));
-  senders = rooms.map((room) => startSenders(room, SENDERS, isAwayBehindProxy));
+  const [author, ...readers] = people as [Person, ...Person[]];
+  const at = { port: cluster.port, brand: BRAND };
+  commenting = startCommenting({
+    ...at,
+    postId: await publish(at, author),
+    people: readers.slice(0, COMMENTING),
+  });
+  paying = await startPaying(cluster, people.slice(-PAYING.people), PAYING.rest);
+  senders = rooms.map((room) => startSenders(room, SENDERS, isAwayBehindProxy, REST));
 }, 120_000);
 afterAll(async () => {
   for (const listener of listeners) listener.close();
@@ -86,16 +110,41 @@ test('Redis gone for 20 seconds: writes go on, health says so, and afterwards ev
   await goOn();
 });
 
-test('all nodes are rolled, one after the other', async () => {
+test('a file that one node took is read at the others', async () => {
+  const { groupId, people: members } = rooms[0] as Conversation;
+  const [ann, ben] = members as [Person, Person];
+  const ask = (node: number, person: Person, url: string, body?: object) =>
+    call({
+      ...{ port: cluster.nodePorts[node] ?? 0, brand: BRAND, url, token: person.token },
+      ...(body && { method: 'POST', body }),
+    });
+  const { result: told } = await ask(0, ann, `/api/v1/files/groups/${groupId}/upload_file?extension=txt`);
+  const form = new FormData();
+  for (const [name, value] of Object.entries(told.form_data)) form.append(name, String(value));
+  form.append('file', new Blob([JSON.stringify({ result: 'kept once' })]), 'note.txt');
+  expect((await fetch(told.url, { method: 'POST', body: form })).status).toBe(204);
+  const file = { group_id: groupId, type: 'file', file_path: told.file_path, filename: 'note.txt' };
+  const posted = await ask(1, ann, '/api/v1/messages', { ...file, cid: 'file' });
+  expect(posted).toMatchObject({ status: 200 });
+  const read = await ask(2, ben, `/api/v1/groups/${groupId}/files/${posted.result.id}`);
+  expect(read).toMatchObject({ status: 200, result: 'kept once' });
+});
+
+test('all nodes are rolled to a newer version, one after the other: the older ones go on with its schema', async () => {
+  const program = await makeNextVersion(join(cluster.dir, 'next'));
   for (const index of [0, 1, 2]) {
     const began = Date.now();
     expect(await cluster.node(index).signal('SIGTERM')).toBe(0);
     const stopped = Date.now();
-    await cluster.start(index);
+    await cluster.start(index, program);
     console.log(`node ${index}: ${stopped - began} ms to stop, ${Date.now() - stopped} ms to start`);
     await goOn(20);
   }
   await allBack();
+  const { rows } = await cluster.database.pool.query(
+    `select name from brand_${BRAND}.migrations where name like '9000%'`,
+  );
+  expect(rows).toHaveLength(1);
 });
 
 test('limits of a person count once over the nodes', async () => {
@@ -121,9 +170,13 @@ test('nothing that was acknowledged is lost, nothing is there twice, and everybo
     expect(said).toHaveLength(acknowledged.length);
     const members = listeners.filter(({ known }) => known.has(room.groupId));
     expect(members).toHaveLength(ROOM);
-    await within(5_000, 'everybody knows every message', () =>
-      members.every(({ known }) => known.get(room.groupId)?.size === stored.length),
+    await allKnow(
+      5_000,
+      members,
+      room.groupId,
+      stored.map(({ seq }) => seq),
     );
+    for (const { known } of members) expect(known.get(room.groupId)?.size).toBe(stored.length);
   }
   expect(listeners.flatMap(({ disorder }) => disorder)).toEqual([]);
   const longest = Math.max(...listeners.flatMap(({ outages }) => outages));
@@ -132,6 +185,38 @@ test('nothing that was acknowledged is lost, nothing is there twice, and everybo
   console.log(
     `${acknowledged()} messages, sockets away for ${longest} ms at the longest, refused with ${[...codes]}`,
   );
+});
+
+test('nor are comments and likes', async () => {
+  await commenting.finish();
+  const of = `from brand_${BRAND}.comments where cid like 'c%'`;
+  const { rows } = await cluster.database.pool.query(`select id, cid ${of}`);
+  const byCid = new Map(rows.map(({ id, cid }: { id: string; cid: string }) => [cid, id]));
+  expect(rows).toHaveLength(commenting.acknowledged.length);
+  for (const { id, cid } of commenting.acknowledged) expect(byCid.get(cid)).toBe(id);
+  const [post] = (
+    await cluster.database.pool.query(`select like_count, comment_count from brand_${BRAND}.posts`)
+  ).rows;
+  expect(post).toEqual({ like_count: COMMENTING, comment_count: rows.length });
+});
+
+test('nor are points: envelopes, gifts and withdrawals are there once, and the ledger adds up', async () => {
+  await paying.finish();
+  await expectPaidOnce(paying, cluster, cluster.database);
+});
+
+test('nor does it help to ask another node: wrong security passwords count once over the nodes', async () => {
+  const { token } = people.at(-1) as Person;
+  const guess = (number: number) =>
+    call({
+      ...{ port: cluster.nodePorts[number % 3] as number, brand: BRAND, token, method: 'POST' },
+      url: '/api/v1/payment/withdrawal/wellpay',
+      body: { amount: 100, security_code: '907153', cid: `guess${number}` },
+    });
+  const answers = await Promise.all(Array.from({ length: 4 * TRIES }, (_, number) => guess(number)));
+  const errors = answers.map(({ error }) => error);
+  expect(errors.filter((error) => error === 'api.invalid_security_code')).toHaveLength(TRIES);
+  expect(errors.filter((error) => error === 'api.too_frequent')).toHaveLength(3 * TRIES);
 });
 
 test('a job has its effect once: each new account was greeted by one message', async () => {

@@ -20,17 +20,21 @@ export interface Place {
   dataDir: string;
 }
 
-/** What stands beside a server that may be killed: the same database, and the ledger with the server's key. */
-export const beside = async ({ brand, dataDir }: Place) => {
-  const url = await urlOfRunning(dataDir);
-  const database: Database = openDatabase({ url, poolSize: 2, onError: () => undefined });
+/** The rows of a brand, and the ledger with the server's key, without a server. */
+export const ledgerIn = (database: Database, brand: string, secret: Buffer) => {
   const log = pino({ level: 'silent' });
-  const tellMoved = () => undefined;
-  const parts = { config: { secret: developmentSecret(dataDir) }, database, log, tellMoved };
+  const parts = { config: { secret }, database, log, tellMoved: () => undefined };
   const ledger = createLedgerService(parts, { begins: true });
   const db = database.tenant(brand);
   const tenant = { brand: { id: brand }, db } as Tenant;
   return { database, db, ledger, tenant };
+};
+
+/** What stands beside a server that may be killed: the same database, and the ledger with the server's key. */
+export const beside = async ({ brand, dataDir }: Place) => {
+  const url = await urlOfRunning(dataDir);
+  const database: Database = openDatabase({ url, poolSize: 2, onError: () => undefined });
+  return ledgerIn(database, brand, developmentSecret(dataDir));
 };
 
 export type Beside = Awaited<ReturnType<typeof beside>>;
