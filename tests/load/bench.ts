@@ -1,3 +1,5 @@
+import type { Program } from '../runner/install-programs.ts';
+
 /** One line of a benchmark's table. */
 export interface Row {
   what: string;
@@ -15,6 +17,8 @@ export interface Bench {
   name: string;
   /** The goal of docs it measures. */
   goal: string;
+  /** What it needs beside the server. */
+  programs?: Program[];
   /** Returns one row at least. */
   run(size: Size): Promise<Row[]>;
 }

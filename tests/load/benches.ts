@@ -1,5 +1,6 @@
 import { backup } from './backup.ts';
 import type { Bench } from './bench.ts';
+import { consolePages } from './console.ts';
 import { delivery } from './delivery.ts';
 import { envelopes } from './envelopes.ts';
 import { fanOut } from './fan-out.ts';
@@ -18,6 +19,7 @@ import { online } from './online.ts';
 import { people } from './people.ts';
 import { photos } from './photos.ts';
 import { postsSearch } from './posts-search.ts';
+import { restarts } from './restarts.ts';
 import { rooms } from './rooms.ts';
 import { routes } from './routes.ts';
 import { search } from './search.ts';
@@ -50,8 +52,10 @@ export const BENCHES: readonly Bench[] = [
   people,
   uploads,
   wallet,
+  consolePages,
   siege,
   starts,
+  restarts,
   online,
   nodes,
   model,

@@ -1,4 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { ensurePrograms } from '../runner/install-programs.ts';
 import { type Bench, meets, type Row } from './bench.ts';
 import { BENCHES } from './benches.ts';
 
@@ -15,6 +16,7 @@ export const main = async (names: string[]): Promise<number> => {
   for (const bench of BENCHES.filter(({ name }) => names.length === 0 || names.includes(name))) {
     console.log(`\n${bench.name} (${bench.goal})`);
     try {
+      ensurePrograms(bench.programs ?? []);
       await report(bench, await bench.run('full'));
     } catch (error) {
       failed += 1;

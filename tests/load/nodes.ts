@@ -1,45 +1,95 @@
 import { type Bench, type Row, round, type Size } from './bench.ts';
-import { type Amounts, type Costs, makeOnlineWorld } from './online.world.ts';
+import type { Asks, Part } from './online.clients.ts';
+import { type Amounts, type Costs, makeOnlineWorld, type OnlineWorld } from './online.world.ts';
 import { quantile } from './statistics.ts';
 
+const FEED = '/social/api/recommend/public';
+
 /** So much that it is seen beside what a node costs at rest, and so little that the machine is never full. */
-const AMOUNTS: Record<Size, Amounts> = {
-  full: { rooms: 60, members: 20, posts: 5_000, seconds: 30, messageEach: 12, feedEach: 24 },
-  smoke: { rooms: 2, members: 6, posts: 50, seconds: 1, messageEach: 2, feedEach: 4 },
+const AMOUNTS: Record<Size, Amounts & { seconds: number; perSecond: number; counts: number[] }> = {
+  full: { rooms: 60, members: 20, posts: 5_000, seconds: 12, perSecond: 60, counts: [1, 2, 3] },
+  smoke: { rooms: 2, members: 6, posts: 50, seconds: 0.25, perSecond: 20, counts: [1, 2] },
 };
-const COUNTS: Record<Size, number[]> = { full: [1, 2, 3], smoke: [1, 2] };
 
-/** Seconds of processor of nodes, database and Redis, for a thousand messages with the looks that come with them. */
-const costOf = ({ nodes, database, redis, answer }: Costs): number =>
-  ((nodes.cpu + database.cpu + redis.cpu) / Math.max(1, answer.messages)) * 1000;
+/** Nothing, messages and the feed together, and each operation by itself; likes last, for what follows them takes its time. */
+const partsOf = ({ posts }: OnlineWorld, size: Size, count: number): Record<string, Part> => {
+  const { rooms, members, seconds, perSecond } = AMOUNTS[size];
+  // Each costs as much as several of the others.
+  const likesASecond = perSecond / 4;
+  const likes = Math.ceil(seconds * likesASecond);
+  // Nobody likes what they liked before.
+  const liked = posts.slice(likes * (count - 1), likes * count);
+  const each = (rooms * members) / perSecond;
+  const ask = (asks: Partial<Asks> & Pick<Asks, 'paths'>): Part => ({ seconds, asks: { each, ...asks } });
+  return {
+    rest: { seconds },
+    together: { seconds, messageEach: each, asks: { each: each * 2, paths: [FEED] } },
+    'a message': { seconds, messageEach: each },
+    'a page of the feed': ask({ paths: [FEED] }),
+    'the list of conversations': ask({ paths: ['/api/v1/users/groups'] }),
+    oneself: ask({ paths: ['/api/v1/users/me'] }),
+    'a like': ask({
+      ...{ each: (rooms * members) / likesASecond, method: 'PUT' },
+      paths: liked.map((id) => `/social/api/posts/${id}/like`),
+    }),
+  };
+};
 
-const rowsOf = (count: number, costs: Costs, alone: Costs): Row[] => {
-  const { answer, nodes, database, redis } = costs;
+type Played = Record<string, Costs>;
+const SIDES = ['nodes', 'database', 'redis'] as const;
+
+/** Milliseconds of processor for one call, beyond what the same time costs at rest. */
+const costOf = (played: Played, name: string, side: (typeof SIDES)[number]): number => {
+  const { [name]: own, rest } = played as Record<string, Costs>;
+  if (!own || !rest) return Number.NaN;
+  const { messages, pages } = own.answer;
+  return ((own[side].cpu - rest[side].cpu) / Math.max(1, messages || pages.length)) * 1000;
+};
+const wholeCostOf = (played: Played, name: string): number =>
+  SIDES.reduce((sum, side) => sum + costOf(played, name, side), 0);
+
+const rowsOf = (count: number, played: Played, alone: Played, seconds: number): Row[] => {
   const where = count === 1 ? 'one node' : `${count} nodes`;
-  const each = (cpu: number) => round((cpu / Math.max(1, answer.messages)) * 1000, 2);
+  const sides = SIDES.filter((side) => count > 1 || side !== 'redis');
+  const rows = Object.entries(played).flatMap(([name, costs]): Row[] => {
+    const { expected, delivered, refused } = costs.answer;
+    if (name === 'rest') {
+      const cores = SIDES.reduce((sum, side) => sum + costs[side].cpu, 0) / seconds;
+      return [{ what: `${where}, at rest`, value: round(cores * 1000), unit: 'ms a second' }];
+    }
+    const own = sides.map((side): Row => {
+      return { what: `${where}, ${name}: ${side}`, value: round(costOf(played, name, side), 2), unit: 'ms' };
+    });
+    const times = wholeCostOf(played, name) / wholeCostOf(alone, name);
+    const against = { what: `${where}, ${name}: as many times one node`, value: round(times, 2), unit: '×' };
+    const lost = { what: `${where}, ${name}: lost or refused`, value: expected - delivered + refused };
+    const isCompared = count > 1 && Number.isFinite(times);
+    return [...own, ...(isCompared ? [against] : []), { ...lost, unit: '', goal: { most: 0 } }];
+  });
+  const deliveries = played['together']?.answer.deliveries ?? [];
   return [
-    { what: `${where}: nodes`, value: each(nodes.cpu), unit: 's a thousand messages' },
-    { what: `${where}: database`, value: each(database.cpu), unit: 's' },
-    ...(count > 1 ? [{ what: `${where}: Redis`, value: each(redis.cpu), unit: 's' }] : []),
-    { what: `${where}: as many times one node`, value: round(costOf(costs) / costOf(alone), 2), unit: '×' },
-    { what: `${where}: there, p99`, value: round(quantile(answer.deliveries, 0.99), 1), unit: 'ms' },
-    { what: `${where}: lost`, value: answer.expected - answer.delivered, unit: '', goal: { most: 0 } },
-    { what: `${where}: refused`, value: answer.refused, unit: '', goal: { most: 0 } },
+    ...rows,
+    { what: `${where}, together: there, p99`, value: round(quantile(deliveries, 0.99), 1), unit: 'ms' },
   ];
 };
 
 export const nodes: Bench = {
   name: 'nodes',
-  goal: 'what a second and a third node cost',
+  goal: 'what each operation costs at one, two and three nodes',
+  programs: ['redis-server'],
   run: async (size) => {
+    const { seconds, counts } = AMOUNTS[size];
     const world = await makeOnlineWorld(AMOUNTS[size]);
     try {
       const rows: Row[] = [];
-      let alone: Costs | undefined;
-      for (const count of COUNTS[size]) {
-        const costs = await world.play(count);
-        alone ??= costs;
-        rows.push(...rowsOf(count, costs, alone));
+      let alone: Played | undefined;
+      for (const count of counts) {
+        const parts = partsOf(world, size, count);
+        // Code that has not run yet is slow.
+        const [, ...costs] = await world.play(count, [parts['together'] as Part, ...Object.values(parts)]);
+        const played = Object.fromEntries(Object.keys(parts).map((name, at) => [name, costs[at] as Costs]));
+        alone ??= played;
+        rows.push(...rowsOf(count, played, alone, seconds));
       }
       return rows;
     } finally {

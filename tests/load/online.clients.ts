@@ -1,6 +1,6 @@
 /**
- * People who are online: each has a socket, and now and then one of them says something in their conversation or looks at
- * the feed. Nobody waits for anybody: what is due is sent.
+ * People who are online: each has a socket, and now and then one of them says something in their conversation or asks for
+ * something else, such as the feed. Nobody waits for anybody: what is due is sent.
  */
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
@@ -14,16 +14,25 @@ export interface Order {
   ports: number[];
   brand: string;
   rooms: Room[];
-  seconds: number;
-  /** Seconds between two messages, and between two looks at the feed, of one person. */
-  messageEach: number;
-  feedEach: number;
 }
-/** All are there; then, once it has been told to begin, how it went. */
+/** What they do for a while. */
+export interface Part {
+  seconds: number;
+  /** Seconds between two messages of one person, and between two calls for something else. */
+  messageEach?: number;
+  asks?: Asks;
+}
+export interface Asks {
+  each: number;
+  method?: 'PUT';
+  /** In turns. */
+  paths: readonly string[];
+}
+/** All are there; then, for each part that it is told, how it went. */
 export type Told = 'open' | Answer;
 
 export interface Answer {
-  /** Milliseconds from when a message was due to when a member has it; from when a look was due to its page. */
+  /** Milliseconds from when a message was due to when a member has it; from when another call was due to its answer. */
   deliveries: number[];
   pages: number[];
   messages: number;
@@ -49,11 +58,12 @@ const dueOf = (buffer: Buffer, start: number, end: number): number => {
   return at < 0 ? Number.NaN : Number.parseFloat(text.slice(at + 3, at + 23));
 };
 
-const open = async ({ ports, brand }: Order, members: Member[], answer: Answer): Promise<Socket[]> => {
+const open = async ({ ports, brand }: Order, members: Member[], now: () => Answer): Promise<void> => {
   const sockets: Socket[] = [];
   const onFrame = (buffer: Buffer, start: number, end: number) => {
     const due = dueOf(buffer, start, end);
     if (Number.isNaN(due)) return;
+    const answer = now();
     answer.delivered += 1;
     answer.deliveries.push(performance.now() - due);
   };
@@ -64,7 +74,6 @@ const open = async ({ ports, brand }: Order, members: Member[], answer: Answer):
     });
     sockets.push(...(await Promise.all(next)));
   }
-  return sockets;
 };
 
 /** Calls `once` so often a second, evenly, until the time is over. */
@@ -80,12 +89,13 @@ const evenly = async (perSecond: number, seconds: number, once: (number: number)
   await Promise.all(all);
 };
 
-const play = async (order: Order, members: Member[], callers: Caller[], answer: Answer): Promise<void> => {
+const play = async (part: Part, members: Member[], callers: Caller[], answer: Answer): Promise<void> => {
   // Next to each other in time are people far from each other.
   const step = Math.floor(members.length * 0.618) | 1;
   const memberOf = (number: number) => members[(number * step) % members.length] as Member;
   const call = async ({ node, token }: Member, sent: Sent): Promise<boolean> => {
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const json = sent.body !== undefined && { 'content-type': 'application/json' };
+    const headers = { authorization: `Bearer ${token}`, ...json };
     const { status } = await (callers[node] as Caller)({ ...sent, headers });
     if (status !== 200) answer.refused += 1;
     return status === 200;
@@ -98,15 +108,18 @@ const play = async (order: Order, members: Member[], callers: Caller[], answer: 
     answer.messages += 1;
     answer.expected += member.room.members.length;
   };
-  const look = async (number: number) => {
+  const { seconds, messageEach = Number.POSITIVE_INFINITY, asks } = part;
+  const ask = async (number: number) => {
     const due = performance.now();
-    if (await call(memberOf(number), { path: '/social/api/recommend/public' }))
+    const { method, paths } = asks as Asks;
+    const path = paths[number % paths.length] as string;
+    if (await call(memberOf(number), { path, ...(method && { method }) }))
       answer.pages.push(performance.now() - due);
   };
-  const { messageEach, feedEach, seconds } = order;
   await Promise.all([
     evenly(members.length / messageEach, seconds, write),
-    evenly(members.length / feedEach, seconds, look),
+    asks && evenly(members.length / asks.each, seconds, ask),
+    wait(seconds * 1000),
   ]);
   const end = performance.now() + PATIENCE;
   while (answer.delivered < answer.expected && performance.now() < end) await wait(5);
@@ -114,17 +127,21 @@ const play = async (order: Order, members: Member[], callers: Caller[], answer: 
 
 const tell = (told: Told) => void process.send?.(told);
 
+const nothing = (): Answer => ({
+  ...{ deliveries: [], pages: [], messages: 0, delivered: 0, expected: 0, refused: 0 },
+});
+
 process.once('message', async (order: Order) => {
-  const answer: Answer = { deliveries: [], pages: [], messages: 0, delivered: 0, expected: 0, refused: 0 };
+  let answer = nothing();
   const members = order.rooms.flatMap((room) =>
     room.members.map(({ token }, at): Member => ({ room, token, node: at % order.ports.length })),
   );
-  const sockets = await open(order, members, answer);
+  await open(order, members, () => answer);
   const callers = order.ports.map((port) => createCaller({ port, host: `${order.brand}.localhost:${port}` }));
   tell('open');
-  process.once('message', async () => {
-    await play(order, members, callers, answer);
-    for (const socket of sockets) socket.destroy();
+  process.on('message', async (part: Part) => {
+    answer = nothing();
+    await play(part, members, callers, answer);
     tell(answer);
   });
 });

@@ -1,11 +1,16 @@
 import { type Bench, type Row, round, type Size } from './bench.ts';
+import type { Part } from './online.clients.ts';
 import { type Amounts, type Costs, makeOnlineWorld } from './online.world.ts';
 import { quantile } from './statistics.ts';
 
+const partOf = (seconds: number, messageEach: number, each: number): Part => ({
+  ...{ seconds, messageEach, asks: { each, paths: ['/social/api/recommend/public'] } },
+});
+
 /** A message a minute and a look at the feed in five minutes, each. */
-const AMOUNTS: Record<Size, Amounts> = {
-  full: { rooms: 200, members: 50, posts: 10_000, seconds: 60, messageEach: 60, feedEach: 300 },
-  smoke: { rooms: 2, members: 10, posts: 50, seconds: 1, messageEach: 2, feedEach: 4 },
+const AMOUNTS: Record<Size, Amounts & { part: Part }> = {
+  full: { rooms: 200, members: 50, posts: 10_000, part: partOf(60, 60, 300) },
+  smoke: { rooms: 2, members: 10, posts: 50, part: partOf(1, 2, 4) },
 };
 const MEGABYTE = 1024 * 1024;
 
@@ -51,7 +56,8 @@ export const online: Bench = {
     const amounts = AMOUNTS[size];
     const world = await makeOnlineWorld(amounts);
     try {
-      return rowsOf(await world.play(1), amounts.rooms * amounts.members, amounts.seconds);
+      const [costs] = await world.play(1, [amounts.part]);
+      return rowsOf(costs as Costs, amounts.rooms * amounts.members, amounts.part.seconds);
     } finally {
       await world.stop();
     }

@@ -3,7 +3,7 @@ import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { startChild } from './child.ts';
 import { addPosts } from './crowd.ts';
 import { makeRooms, type Room } from './delivery.world.ts';
-import type { Answer, Order, Told } from './online.clients.ts';
+import type { Answer, Order, Part, Told } from './online.clients.ts';
 import { type Usage, usage } from './processes.ts';
 import { makeWorld, type World } from './stored-sends.world.ts';
 
@@ -12,9 +12,6 @@ export interface Amounts {
   rooms: number;
   members: number;
   posts: number;
-  seconds: number;
-  messageEach: number;
-  feedEach: number;
 }
 
 /** What the parts of an installation used while people were online: seconds of processor, bytes. */
@@ -31,16 +28,22 @@ const PARTS = ['nodes', 'database', 'redis'] as const;
 export interface OnlineWorld {
   world: World;
   rooms: Room[];
-  /** So many nodes, which share a Redis where there is more than one. */
-  play(nodes: number): Promise<Costs>;
+  /** Ids, the newest first. */
+  posts: string[];
+  /** So many nodes, which share a Redis where there is more than one: what each part costs, one after the other. */
+  play(nodes: number, parts: readonly Part[]): Promise<Costs[]>;
   stop(): Promise<void>;
 }
 
 /** Brings nodes up, everybody to them, and says what it cost; clients do not count. */
-const playOn = async (world: World, rooms: Room[], count: number, amounts: Amounts): Promise<Costs> => {
+const playOn = async (
+  { world, rooms }: Pick<OnlineWorld, 'world' | 'rooms'>,
+  count: number,
+  parts: readonly Part[],
+): Promise<Costs[]> => {
   const redis = count > 1 ? await startRedis() : undefined;
   const nodes: ServerProcess[] = [];
-  const clients = startChild<Order | { begin: true }, Told>('./online.clients.ts');
+  const clients = startChild<Order | Part, Told>('./online.clients.ts');
   const sum = async (): Promise<Usage> => {
     const all = await Promise.all(nodes.map(({ pid }) => usage(pid, true)));
     return {
@@ -65,26 +68,24 @@ const playOn = async (world: World, rooms: Room[], count: number, amounts: Amoun
         }),
       );
     const atStart = (await sum()).memory;
-    const { seconds, messageEach, feedEach } = amounts;
-    const ports = nodes.map(({ port }) => port);
     const opened = clients.next();
-    clients.tell({ ports, brand: world.brand, rooms, seconds, messageEach, feedEach });
+    clients.tell({ ports: nodes.map(({ port }) => port), brand: world.brand, rooms });
     await opened;
-    const before = await look();
-    const ended = clients.next();
-    clients.tell({ begin: true });
-    const answer = (await ended) as Answer;
-    const after = await look();
-    const used = (part: (typeof PARTS)[number]): Usage => ({
-      cpu: after[part].cpu - before[part].cpu,
-      memory: after[part].memory,
-    });
-    return {
-      answer,
-      nodes: { ...used('nodes'), atStart, opened: before.nodes.memory },
-      database: used('database'),
-      redis: used('redis'),
-    };
+    const costs: Costs[] = [];
+    for (const part of parts) {
+      const before = await look();
+      const ended = clients.next();
+      clients.tell(part);
+      const answer = (await ended) as Answer;
+      const after = await look();
+      const used = (name: (typeof PARTS)[number]): Usage => ({
+        cpu: after[name].cpu - before[name].cpu,
+        memory: after[name].memory,
+      });
+      const own = { ...used('nodes'), atStart, opened: before.nodes.memory };
+      costs.push({ answer, nodes: own, database: used('database'), redis: used('redis') });
+    }
+    return costs;
   } finally {
     await clients.stop();
     for (const node of nodes) await node.signal('SIGTERM');
@@ -96,12 +97,13 @@ const playOn = async (world: World, rooms: Room[], count: number, amounts: Amoun
 export const makeOnlineWorld = async (amounts: Amounts): Promise<OnlineWorld> => {
   const world = await makeWorld();
   try {
-    await addPosts(world, amounts.posts);
+    const posts = await addPosts(world, amounts.posts);
     const rooms = await makeRooms(world, amounts.rooms, amounts.members);
     return {
       world,
       rooms,
-      play: (nodes) => playOn(world, rooms, nodes, amounts),
+      posts,
+      play: (nodes, parts) => playOn({ world, rooms }, nodes, parts),
       stop: () => world.stop(),
     };
   } catch (error) {

@@ -4,6 +4,7 @@ import { type Crowd, gatherCrowd } from './crowd.ts';
 import type { Answer as Life } from './people.clients.ts';
 import type { Answer, Order } from './siege.clients.ts';
 import { quantile } from './statistics.ts';
+import { countStored } from './stored-messages.ts';
 
 interface Amounts {
   people: number;
@@ -24,17 +25,6 @@ const ATTACKERS = 5;
 const callsOf = ({ delays }: Life): number[] =>
   Object.entries(delays).flatMap(([what, times]) => (/upload|reconnect/.test(what) ? [] : times));
 
-/** How many of those client ids have a message. */
-const countStored = async ({ world }: Crowd, cids: readonly string[]): Promise<number> => {
-  const { count } = await world.database
-    .tenant(world.brand)
-    .selectFrom('messages')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('cid', 'in', [...cids, ''])
-    .executeTakeFirstOrThrow();
-  return count;
-};
-
 const besiege = async (crowd: Crowd, { idle, siege: seconds, pause }: Amounts): Promise<Row[]> => {
   const { world, server, host } = crowd;
   const attackers = startChild<Order, Answer>('./siege.clients.ts');
@@ -43,7 +33,7 @@ const besiege = async (crowd: Crowd, { idle, siege: seconds, pause }: Amounts): 
   attackers.tell({ port: server.port, host, accounts, seconds });
   const [attacks, held] = await Promise.all([attackers.next(), crowd.live(seconds, pause)]);
   await attackers.stop();
-  const stored = await countStored(crowd, held.acknowledged);
+  const stored = await countStored(crowd.world, held.acknowledged);
   const before = quantile(callsOf(unloaded), 0.99);
   const during = quantile(callsOf(held), 0.99);
   const refused = Object.entries(attacks.statuses).filter(

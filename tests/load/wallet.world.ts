@@ -20,7 +20,10 @@ export interface WalletWorld {
 }
 
 /** As the ledger keeps it, but for hashes and signatures: nothing moves here. */
-const write = async ({ database, brand, lines: [line] }: World, entries: number): Promise<void> => {
+export const writeWallet = async (
+  { database, brand, lines: [line] }: World,
+  entries: number,
+): Promise<void> => {
   const schema = pg.escapeIdentifier(schemaName(brand));
   const client = await database.pool.connect();
   try {
@@ -51,7 +54,7 @@ const write = async ({ database, brand, lines: [line] }: World, entries: number)
 export const startWallet = async (entries: number): Promise<WalletWorld> => {
   const world = await makeWorld(1);
   try {
-    await write(world, entries);
+    await writeWallet(world, entries);
     // One person looks as often as many would.
     const server = await startServer({ ...world.serverEnv, SEARCHES_PER_MINUTE: '1000000' });
     const call = createCaller({ port: server.port, host: `${world.brand}.localhost:${server.port}` });

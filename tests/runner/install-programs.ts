@@ -16,6 +16,6 @@ export function ensurePrograms(names: readonly Program[]): void {
   if (missing.length === 0) return;
   const command = `sudo apt-get ${install(...missing).join(' ')}`;
   throw new MissingProgramError(
-    `The tests of several nodes need ${missing.join(' and ')}. Run, or install otherwise:\n  ${command}`,
+    `Several nodes need ${missing.join(' and ')}. Run, or install otherwise:\n  ${command}`,
   );
 }
