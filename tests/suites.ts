@@ -146,7 +146,7 @@ export const SLOW_SUITES: Suite[] = [
     after: 'build',
     programs: ['redis-server'],
     needsBrowser: true,
-    ignores: [...RUNNING, ...testsBut('load', 'support', 'budgets', 'cluster', 'faults')],
+    ignores: [...RUNNING, ...testsBut('load', 'support', 'budgets', 'cluster', 'faults', 'runner')],
   },
   {
     name: 'stories',
@@ -168,7 +168,7 @@ export const SLOW_SUITES: Suite[] = [
     count: one,
     after: 'build',
     needsBrowser: true,
-    ignores: [...RUNNING, ...testsBut('budgets', 'load', 'support')],
+    ignores: [...RUNNING, ...testsBut('budgets', 'load', 'support', 'runner')],
   },
   {
     name: 'e2e',
