@@ -6,7 +6,7 @@ import { type Conversation, isAwayBehindProxy, readAll, startSenders } from '../
 import { call, type Person } from '../support/client.ts';
 import { BRAND, type Cluster, makeGroup, startCluster, within } from './cluster.ts';
 import { publish, startCommenting } from './commenting.ts';
-import { allKnow, type Listener, listenAs } from './listeners.ts';
+import { allKnow, assertInOrder, type Listener, listenAs } from './listeners.ts';
 import { makeNextVersion } from './next-version.ts';
 import { expectPaidOnce } from './paid.ts';
 import { type Paying, startPaying } from './paying.ts';
@@ -178,7 +178,7 @@ test('nothing that was acknowledged is lost, nothing is there twice, and everybo
     );
     for (const { known } of members) expect(known.get(room.groupId)?.size).toBe(stored.length);
   }
-  expect(listeners.flatMap(({ disorder }) => disorder)).toEqual([]);
+  assertInOrder(listeners);
   const longest = Math.max(...listeners.flatMap(({ outages }) => outages));
   expect(longest).toBeLessThan(BACK);
   const codes = new Set(senders.flatMap(({ refusals }) => refusals.map(({ status }) => status)));

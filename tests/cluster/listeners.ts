@@ -29,6 +29,8 @@ const PAGE = 100;
 export const listenAs = ({ port, brand }: At, person: Person, groups: readonly string[]): Listener => {
   const host = `${brand}.localhost:${port}`;
   const known = new Map(groups.map((group) => [group, new Set<number>()]));
+  /** Of conversations that they are in besides, they know what they heard. */
+  const heard = new Map<string, Set<number>>(known);
   const outages: number[] = [];
   const disorder: string[] = [];
   let socket: WebSocket | undefined;
@@ -91,14 +93,16 @@ export const listenAs = ({ port, brand }: At, person: Person, groups: readonly s
       if (!('event' in frame) || frame.event !== 'message.new') return;
       const { group_id: group, seq } = frame.data.message;
       const before = newest.get(group) ?? 0;
+      const mine = heard.get(group) ?? new Set();
+      heard.set(group, mine);
       const late = Date.now() - newestAt;
       // What one knows already may be told once more, by a repeat at another node.
-      if (seq < before && !known.get(group)?.has(seq))
+      if (seq < before && !mine.has(seq))
         disorder.push(`${person.username} ${group}: ${seq} ${late} ms after ${before}`);
       else newestAt = Date.now();
       newest.set(group, Math.max(seq, before));
       if (before > 0 && seq > before + 1) void catchUp(group);
-      known.get(group)?.add(seq);
+      mine.add(seq);
     });
     opened.on('error', () => undefined);
     opened.on('close', () => {
@@ -144,6 +148,12 @@ export const allKnow = async (
     );
     throw new Error(`${error.message}; ${said.length} lack some. ${said.slice(0, 5).join('; ')}`);
   });
+};
+
+/** @throws with what came after a later one, to whom */
+export const assertInOrder = (listeners: readonly Listener[]): void => {
+  const late = listeners.flatMap(({ disorder }) => disorder);
+  if (late.length > 0) throw new Error(`${late.length} came late: ${late.slice(0, 5).join('; ')}`);
 };
 
 /** Up to where nothing is missing. */

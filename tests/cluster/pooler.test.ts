@@ -3,7 +3,7 @@ import { checkPooler } from '../../server/src/infra/doctor/database.ts';
 import { isAwayBehindProxy, readAll, startSenders } from '../faults/senders.ts';
 import { call, type Person } from '../support/client.ts';
 import { BRAND, type Cluster, makeGroup, startCluster, within } from './cluster.ts';
-import { allKnow, type Listener, listenAs } from './listeners.ts';
+import { allKnow, assertInOrder, type Listener, listenAs } from './listeners.ts';
 import { startPooler } from './pooler.ts';
 
 const PEOPLE = 30;
@@ -51,7 +51,7 @@ test('through pgbouncer in transaction mode nodes that come and go lose and doub
     groupId,
     stored.map(({ seq }) => seq),
   );
-  expect(listeners.flatMap(({ disorder }) => disorder)).toEqual([]);
+  assertInOrder(listeners);
 });
 
 test('the doctor sees the pooler, and what goes past it', async () => {

@@ -27,14 +27,16 @@ interface FollowsOptions {
 /** Which channels this node hears: one subscription each, however many people of a group are here. */
 export const createFollows = ({ listen, unlisten, onHeard }: FollowsOptions) => {
   const heard = new Map<string, Promise<void>>();
-  /** Heard since the how manieth beginning. */
-  const ready = new Map<string, number>();
+  const ready = new Set<string>();
+  /** The how manieth beginning of all. The first message may be here before it is known that the channel is heard. */
+  const times = new Map<string, number>();
   let begun = 0;
   const begin = (channel: string): void => {
+    begun += 1;
+    times.set(channel, begun);
     const listening = listen(channel).then(() => {
       if (heard.get(channel) !== listening) return;
-      begun += 1;
-      ready.set(channel, begun);
+      ready.add(channel);
       onHeard(channel);
     });
     heard.set(channel, listening);
@@ -42,6 +44,7 @@ export const createFollows = ({ listen, unlisten, onHeard }: FollowsOptions) => 
   const end = (channel: string): void => {
     heard.delete(channel);
     ready.delete(channel);
+    times.delete(channel);
     unlisten(channel);
   };
   const counts = createCounts(begin, end);
@@ -55,7 +58,7 @@ export const createFollows = ({ listen, unlisten, onHeard }: FollowsOptions) => 
     remove: (channel: string): void => counts.remove(channel),
     isHeard: (channel: string): boolean => ready.has(channel),
     /** Another number each time that it begins to be heard: between two times anything may have passed. */
-    timeOf: (channel: string): number => ready.get(channel) ?? 0,
+    timeOf: (channel: string): number => times.get(channel) ?? 0,
     /** `groups` is read once what changes it is heard. */
     follow: async (person: string, groups: () => Promise<string[]>): Promise<void> => {
       if (people.has(person)) return heard.get(person);

@@ -8,8 +8,8 @@ afterEach(() => void vi.useRealTimers());
 
 const open = () => {
   const handed: number[] = [];
-  const take = createInOrder<number>({ patience: 60, handOn: (item) => handed.push(item) });
-  return { handed, take: (seq: number, room = 'room') => take(room, seq, seq) };
+  const { take, reset } = createInOrder<number>({ patience: 60, handOn: (item) => handed.push(item) });
+  return { handed, reset, take: (seq: number, room = 'room') => take(room, seq, seq) };
 };
 
 test('what is ahead waits for the one before it', async () => {
@@ -22,7 +22,7 @@ test('what is ahead waits for the one before it', async () => {
 
 test('the first of all waits longer where it was long on its way itself, and never longer than any other', async () => {
   const handed: number[] = [];
-  const take = createInOrder<number>({ patience: 1_000, handOn: (item) => handed.push(item) });
+  const { take } = createInOrder<number>({ patience: 1_000, handOn: (item) => handed.push(item) });
   take('room', 66, 66, 40);
   take('other', 9, 9, 60_000);
   await vi.advanceTimersByTimeAsync(400);
@@ -52,7 +52,7 @@ test('what never comes is waited for a moment, and rooms do not wait for each ot
 
 test('a number that is for others alone is not waited for, and hides no item of the same number', async () => {
   const handed: number[] = [];
-  const take = createInOrder<number>({ patience: 60, handOn: (item) => handed.push(item) });
+  const { take } = createInOrder<number>({ patience: 60, handOn: (item) => handed.push(item) });
   take('room', 5, 5);
   await vi.advanceTimersByTimeAsync(60);
   take('room', 8, 8);
@@ -64,6 +64,19 @@ test('a number that is for others alone is not waited for, and hides no item of 
   take('room', 10);
   take('room', 9);
   expect(handed).toEqual([5, 8, 10]);
+});
+
+test('begun anew it hands on what waits, in order, and waits for nothing of before', async () => {
+  const { handed, reset, take } = open();
+  take(5);
+  await vi.advanceTimersByTimeAsync(60);
+  for (const seq of [9, 7]) take(seq);
+  take(3, 'other');
+  reset();
+  expect(handed).toEqual([5, 3, 7, 9]);
+  take(20);
+  await vi.advanceTimersByTimeAsync(60);
+  expect(handed).toEqual([5, 3, 7, 9, 20]);
 });
 
 test('of the first messages that come the lower number goes first', async () => {
@@ -78,7 +91,7 @@ test('of the first messages that come the lower number goes first', async () => 
 test('what came while this process stood still is not overtaken by the end of waiting', async () => {
   vi.useRealTimers();
   const handed: number[] = [];
-  const take = createInOrder<number>({ patience: 20, handOn: (item) => handed.push(item) });
+  const { take } = createInOrder<number>({ patience: 20, handOn: (item) => handed.push(item) });
   const server = createServer((socket) => socket.on('data', () => take('room', 6, 6))).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');

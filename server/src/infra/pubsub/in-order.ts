@@ -21,7 +21,6 @@ const FIRST = { least: 100, times: 8 };
  * Hands on in the order of their numbers what overtook each other on its way from several nodes. What is missing is
  * waited for a moment: its node may have died. A number that is for others alone is told without an item.
  * @param patience milliseconds
- * @returns takes an item of a line (`key`) by its number; `age`: how long it has been on its way, in milliseconds
  */
 export const createInOrder = <T>({ patience, handOn }: { patience: number; handOn: (item: T) => void }) => {
   const lines = new LRUCache<string, Line<T>>(atMost(MOST));
@@ -37,18 +36,26 @@ export const createInOrder = <T>({ patience, handOn }: { patience: number; handO
     clearTimeout(line.timer);
     line.timer = undefined;
   };
-  return (key: string, number: number, item?: T, age = 0): void => {
-    const line: Line<T> = lines.get(key) ?? { next: undefined, held: new Map(), timer: undefined };
-    lines.set(key, line);
-    // A late one, or one more time.
-    if (line.next !== undefined && number < line.next) return void (item !== undefined && handOn(item));
-    if (item !== undefined || !line.held.has(number)) line.held.set(number, item);
-    release(line, false);
-    if (line.held.size === 0) return;
-    // Of a conversation that is new here nobody knows whether something comes before.
-    const first = FIRST.least + FIRST.times * Math.max(0, age || 0);
-    const wait = line.next === undefined ? Math.min(first, patience) : patience;
-    // After a pause of this process its timers go before what has come meanwhile: that is read first.
-    line.timer ??= setTimeout(() => setImmediate(() => release(line, true)), wait).unref();
+  return {
+    /** Takes an item of a line (`key`) by its number; `age`: how long it has been on its way, in milliseconds. */
+    take: (key: string, number: number, item?: T, age = 0): void => {
+      const line: Line<T> = lines.get(key) ?? { next: undefined, held: new Map(), timer: undefined };
+      lines.set(key, line);
+      // A late one, or one more time.
+      if (line.next !== undefined && number < line.next) return void (item !== undefined && handOn(item));
+      if (item !== undefined || !line.held.has(number)) line.held.set(number, item);
+      release(line, false);
+      if (line.held.size === 0) return;
+      // Of a conversation that is new here nobody knows whether something comes before.
+      const first = FIRST.least + FIRST.times * Math.max(0, age || 0);
+      const wait = line.next === undefined ? Math.min(first, patience) : patience;
+      // After a pause of this process its timers go before what has come meanwhile: that is read first.
+      line.timer ??= setTimeout(() => setImmediate(() => release(line, true)), wait).unref();
+    },
+    /** Hands on all that waits and begins anew: what is missing will not come. */
+    reset: (): void => {
+      for (const line of lines.values()) release(line, true);
+      lines.clear();
+    },
   };
 };

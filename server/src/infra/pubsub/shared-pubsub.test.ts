@@ -15,6 +15,7 @@ interface Node {
   redis: SharedRedis;
 }
 
+const none = async () => [];
 const WITHIN = { timeout: 8_000, interval: 20 };
 let server: TestRedis;
 const nodes: Node[] = [];
@@ -26,8 +27,9 @@ afterEach(async () => {
   await server.stop();
 });
 
-const node = async (url = server.url, patience?: number): Promise<Node> => {
+const node = async (url = server.url, patience?: number, onBack = none): Promise<Node> => {
   const redis = await openRedis(readRedis({ REDIS_URL: url })!, pino({ level: 'silent' }));
+  redis.onBack(async () => void (await onBack()));
   const pubsub = createSharedPubSub(redis, () => ['aurora'], patience);
   const heard: Envelope[] = [];
   const gaps: Gap[] = [];
@@ -37,7 +39,6 @@ const node = async (url = server.url, patience?: number): Promise<Node> => {
   nodes.push(opened);
   return opened;
 };
-const none = async () => [];
 const said = (group_id: string, seq: number): RealtimeEvent => ({
   event: 'message.new',
   data: { message: { group_id, seq, id: `m${seq}` } as unknown as Message },
@@ -171,4 +172,28 @@ test('Redis away: each node tells its own people; back, all of them look what th
   await expect.poll(() => [all(one.gaps), all(two.gaps)], WITHIN).toEqual([1, 1]);
   publish(one, { group: 'g1' }, said('g1', 2));
   await expect.poll(() => seqs(two), WITHIN).toEqual([2]);
+});
+
+test('what is heard again before a node knows that Redis is back is not overtaken by what comes after', async () => {
+  const known = Promise.withResolvers<[]>();
+  let isHearing = false;
+  const hold = () => {
+    isHearing = true;
+    return known.promise;
+  };
+  const [one, reader] = [await node(), await node(server.url, 60_000, hold)];
+  await reader.pubsub.follow('aurora', 'ann', async () => ['g1']);
+  publish(one, { group: 'g1' }, said('g1', 1));
+  await expect.poll(() => seqs(reader), WITHIN).toEqual([1]);
+  publish(one, { group: 'g1' }, said('g1', 3));
+  await one.redis.command('PING');
+  await server.end();
+  await expect.poll(() => seqs(reader), WITHIN).toEqual([1, 3]);
+  await server.again();
+  await expect.poll(() => isHearing && one.redis.isUp(), WITHIN).toBe(true);
+  publish(one, { group: 'g1' }, said('g1', 7));
+  await one.redis.command('PING');
+  known.resolve([]);
+  publish(one, { group: 'g1' }, said('g1', 8));
+  await expect.poll(() => seqs(reader), WITHIN).toEqual([1, 3, 7, 8]);
 });

@@ -59,20 +59,18 @@ export const createSharedPubSub = (
     for (const listener of listeners) listener(envelope);
   };
   const inOrder = createInOrder<Envelope>({ patience, handOn: hand });
-  /** Counts the times that Redis was away: what passed meanwhile nobody waits for. */
-  let away = 0;
   /** Messages of a conversation have one order; of a direct one for each of the two. */
   const lineOf = (group: string, place: Place): string => {
     const { brand } = place;
     const isOwn = directMembers(group) !== undefined && place.kind === 'person';
     const channel = isOwn ? nameOf(place) : groupOf(brand, group);
-    return `${brand} ${group} ${channel} ${follows.timeOf(channel)} ${away}`;
+    return `${brand} ${group} ${channel} ${follows.timeOf(channel)}`;
   };
   const take = (envelope: Envelope, place: Place): void => {
     const { event } = envelope;
     if (event.event !== 'message.new') return void hand(envelope);
     const { group_id: group, seq, create_at } = event.data.message;
-    inOrder(lineOf(group, place), seq, envelope, Date.now() - Date.parse(create_at));
+    inOrder.take(lineOf(group, place), seq, envelope, Date.now() - Date.parse(create_at));
   };
 
   const follows = createFollows({
@@ -149,7 +147,7 @@ export const createSharedPubSub = (
     if ('gap' in told) {
       for (const listener of onGap) listener({ brand, audience: audienceAt(place) });
     } else if ('passed' in told) {
-      inOrder(lineOf(told.passed, place), told.seq);
+      inOrder.take(lineOf(told.passed, place), told.seq);
     } else if ('entered' in told) {
       if (place.kind === 'person') follows.enter(channel, groupOf(brand, told.entered));
     } else {
@@ -166,10 +164,12 @@ export const createSharedPubSub = (
     missed.clear();
     for (const channel of all) await send(channel, { gap: true });
   };
+  // What passes until it is back nobody waits for; what is heard again before that is known keeps its order all the same.
+  redis.onLost(inOrder.reset);
   // One shard of several may have failed while the others answered.
   redis.onWell(tellMissed);
   redis.onBack(async () => {
-    away += 1;
+    inOrder.reset();
     await tellMissed();
     for (const listener of onGap) listener('all');
   });

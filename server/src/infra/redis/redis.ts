@@ -20,6 +20,8 @@ export interface SharedRedis {
   /** Events reach other nodes, and theirs reach this one. */
   isUp(): boolean;
   onMessage(listener: (channel: string, message: string) => void): void;
+  /** Told each time that it is found to be away. */
+  onLost(listener: () => void): void;
   /** Told once after each time that nothing came: all channels are heard again. */
   onBack(listener: () => Promise<void>): void;
   /** Told each time that it has answered a look, about once a second. */
@@ -102,6 +104,7 @@ export const openRedis = async (
   const [commands, ears] = [await open(config, false), await open(config, true)];
   const channels = new Set<string>();
   const listeners = new Set<(channel: string, message: string) => void>();
+  const losses = new Set<() => void>();
   const backs = new Set<() => Promise<void>>();
   const wells = new Set<() => Promise<void>>();
   let state: 'up' | 'away' | 'coming' = 'away';
@@ -127,6 +130,7 @@ export const openRedis = async (
     if (state === 'away' || isClosed) return;
     if (state === 'up') log.warn({ err: lastError }, 'Redis is away: this node goes on alone');
     state = 'away';
+    for (const loss of losses) loss();
   };
   for (const client of [commands, ears]) client.on('close', lose);
   // A shard of a cluster is gone, and with it what its channels said until another takes its place.
@@ -196,6 +200,7 @@ export const openRedis = async (
       if (state !== 'away') ears.sunsubscribe(channel).catch(() => undefined);
     },
     onMessage: (listener) => void listeners.add(listener),
+    onLost: (listener) => void losses.add(listener),
     onBack: (listener) => void backs.add(listener),
     onWell: (listener) => void wells.add(listener),
     close: async () => {
