@@ -5,12 +5,13 @@ import { useText } from '../../../lib/intl/useText.ts';
 import { useQuery } from '../../../lib/router/useQuery.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { askDemoPeople, enterAs } from './demo.calls.ts';
+import { LookAroundPlace } from './LookAroundPlace.tsx';
 
 /** In development: in as somebody of the demo content, with one click. Nothing where there is nobody. */
 export function LookAround() {
   const text = useText();
   const { session } = useStores();
-  const [people, setPeople] = useState<Person[]>([]);
+  const [people, setPeople] = useState<Person[]>();
   const [entering, setEntering] = useState<string>();
   const [hasFailed, setFailed] = useState(false);
   const isAsked = useQuery().has('look-around');
@@ -33,9 +34,10 @@ export function LookAround() {
         setPeople(list);
         enterAsked(list[0]);
       },
-      () => undefined,
+      () => setPeople([]),
     );
   }, []);
+  if (!people) return <LookAroundPlace />;
   if (people.length === 0) return null;
   return (
     <Stack as="section" aria-labelledby="look-around" gap="sm">

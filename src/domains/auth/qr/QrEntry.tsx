@@ -21,6 +21,8 @@ function NoPanel({ onRetry }: { onRetry: () => void }) {
 }
 
 const QrPanel = lazily(() => import('./QrPanel.tsx'), 'QrPanel', {
+  // As large as the code, so that the ways beside it stay where they are when it comes.
+  fallback: ({ layout }) => <div className={layout === 'beside' ? 'size-40' : 'size-50'} />,
   failed: (retry) => <NoPanel onRetry={retry} />,
 });
 const QrSheet = lazily(() => import('./QrSheet.tsx'), 'QrSheet', { failed: overlayFailed });

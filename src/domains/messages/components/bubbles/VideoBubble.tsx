@@ -19,11 +19,32 @@ import type { KindProps } from './kind.ts';
 import { ratioOf } from './media.ts';
 import { useInView } from './useInView.ts';
 
-const ClipPlayer = lazily(() => import('./ClipPlayer.tsx'), 'ClipPlayer', { failed: () => null });
+interface ClipButtonProps {
+  isLoading?: boolean;
+  hasFailed?: boolean;
+  onPress?: () => void;
+}
+
+function ClipButton({ isLoading = false, hasFailed = false, onPress }: ClipButtonProps) {
+  const text = useText();
+  return (
+    <IconButton
+      icon={hasFailed ? RefreshIcon : PlayIcon}
+      tone="media"
+      label={text(hasFailed ? 'room.file.retry' : 'room.play')}
+      loading={isLoading}
+      {...(onPress && { onClick: onPress })}
+    />
+  );
+}
+
+const ClipPlayer = lazily(() => import('./ClipPlayer.tsx'), 'ClipPlayer', {
+  fallback: <MediaFrame over={{ center: <ClipButton isLoading /> }} />,
+  failed: (retry) => <MediaFrame over={{ center: <ClipButton hasFailed onPress={retry} /> }} />,
+});
 
 /** A clip: how long it is, and a press that fetches and plays it in its place. */
 export function VideoBubble({ message, frame }: KindProps) {
-  const text = useText();
   const hasExpired = isExpired(message);
   const [isWanted, setWanted] = useState(false);
   const { ref, isSeen } = useInView();
@@ -35,18 +56,6 @@ export function VideoBubble({ message, frame }: KindProps) {
   }).state;
   const { state, retry, fail } = useMessageFile(message, { isWanted: isWanted && !hasExpired, as: 'link' });
   if (hasExpired || state.status === 'gone') return <GoneMedia kind="room.kind.video" frame={frame} />;
-  const button =
-    state.status === 'failed' ? (
-      <IconButton icon={RefreshIcon} tone="media" label={text('room.file.retry')} onClick={retry} />
-    ) : (
-      <IconButton
-        icon={PlayIcon}
-        tone="media"
-        label={text('room.play')}
-        loading={state.status === 'loading'}
-        onClick={() => setWanted(true)}
-      />
-    );
   return (
     <Bubble {...frame} content={state.status === 'ready' ? 'player' : 'picture'}>
       <div ref={ref} aria-busy={hasStill && isComing(still)}>
@@ -56,7 +65,13 @@ export function VideoBubble({ message, frame }: KindProps) {
           corners="bubble"
           {...(state.status !== 'ready' && {
             over: {
-              center: button,
+              center: (
+                <ClipButton
+                  isLoading={state.status === 'loading'}
+                  hasFailed={state.status === 'failed'}
+                  onPress={state.status === 'failed' ? retry : () => setWanted(true)}
+                />
+              ),
               ...(message.duration !== null && {
                 topStart: <MediaTag icon={VideoIcon}>{clock(message.duration)}</MediaTag>,
               }),
