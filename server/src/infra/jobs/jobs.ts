@@ -8,6 +8,7 @@ import { ApiError } from '../errors.ts';
 import type { Step } from '../tracing/span.ts';
 import { tracedFrom, traceparentHere } from '../tracing/traced.ts';
 import { publishVital } from '../vitals.ts';
+import { within } from '../within.ts';
 import { checkPayload, type Job, type JobDefinition, type JobMessage } from './job.ts';
 
 /** The schema of the database that the queue keeps its tables in. */
@@ -101,7 +102,12 @@ export const createJobs = (options: JobsOptions, definitions: () => readonly Job
     },
     supervise: async () => (await open()).boss.supervise(),
     stop: async () => {
-      if (opened) await (await opened).boss.stop({ graceful: true, timeout: PATIENCE * 1000 });
+      if (!opened) return;
+      const { boss } = await opened;
+      // The library itself would look twice a second whether all have ended.
+      const ended = Promise.all([...workers.keys()].map((name) => boss.offWork(name)));
+      await within(PATIENCE * 1000, ended).catch(() => undefined);
+      await boss.stop({ graceful: false });
     },
   };
 };

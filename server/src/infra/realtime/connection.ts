@@ -50,6 +50,8 @@ export interface Connection {
   subscriber: Subscriber | undefined;
   readonly socket: WebSocket;
   close(code: number): void;
+  /** Closes, and waits for no reply: the server stops, and a phone that sleeps would keep it for as long as it may. */
+  hangUp(code: number): void;
 }
 
 /** A list that is watched comes in several frames. */
@@ -81,6 +83,11 @@ const createSender = (socket: WebSocket, stream: Duplex, backlog: number): Sende
       socket.close(code);
       // Who reads nothing returns no close frame either.
       setTimeout(() => socket.terminate(), CLOSE_TIMEOUT_MS).unref();
+    },
+    hangUp: (code) => {
+      connection.close(code);
+      // Once all that was written has left.
+      stream.end(() => stream.destroy());
     },
   };
   return {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { CloseCode } from '@livery/contract';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createRegistry } from '../../brand/brand.registry.ts';
 import type { Brand } from '../../brand/brand.ts';
 import { openSocket } from '../../testing/socket.ts';
@@ -51,7 +51,8 @@ const start = async (limits: Partial<SocketServerLimits> = {}, lifetime = 3_600_
     await socket.seen((frame) => 'op' in frame && frame.op === 'ready');
     return socket;
   };
-  return { port, hub, socketServer, alive, join };
+  const ended = () => new Promise((resolve) => server.close(resolve));
+  return { port, hub, socketServer, alive, join, ended };
 };
 
 describe('the handshake', () => {
@@ -188,6 +189,19 @@ describe('an open socket', () => {
     const { join, socketServer } = await start();
     const socket = await join('ann-1');
     socketServer.close();
+    expect(await socket.closed).toBe(CloseCode.RESTART);
+  });
+
+  test('whose peer sleeps does not keep a server that stops, and reads why when it wakes', async () => {
+    const { join, socketServer, ended } = await start();
+    const socket = await join('ann-1');
+    socket.raw.pause();
+    // Nobody is given up because of the time.
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    socketServer.close();
+    await ended();
+    socket.raw.resume();
     expect(await socket.closed).toBe(CloseCode.RESTART);
   });
 

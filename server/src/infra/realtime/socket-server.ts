@@ -93,7 +93,7 @@ export const openSocketServer = ({
     close: (): void => {
       server.off('upgrade', onUpgrade);
       stopHeartbeat();
-      for (const { connection } of connections) connection.close(CloseCode.RESTART);
+      for (const { connection } of connections) connection.hangUp(CloseCode.RESTART);
     },
   };
 };
