@@ -180,7 +180,7 @@ export const createServices = (infra: Infra, now: () => Date = () => new Date())
     openEvidence: async (tenant, path) =>
       (await media.openChatFile(tenant, path)) ?? media.openEvidence(tenant, path),
     people,
-    notices: createNoticeOperators({ jobs: infra.jobs, findByUsername }),
+    notices: createNoticeOperators({ jobs: infra.jobs, holdLiving }),
     erasePerson: createErasing(auth),
     ...{ secret: infra.config.secret, maintenance, now },
     posts,

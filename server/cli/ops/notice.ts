@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import { LIMITS } from '@livery/contract';
 import { createAnnouncements } from '../../src/domains/notifications/notices/announcements.ts';
 import { createNoticeOperators } from '../../src/domains/notifications/notices/operators.ts';
-import { findByUsername } from '../../src/domains/users/users.repository.ts';
+import { findByUsername, holdLiving } from '../../src/domains/users/users.repository.ts';
+import { required } from '../../src/infra/errors.ts';
 import { newId } from '../../src/infra/ids.ts';
 import { UsageError } from '../brand/usage.ts';
 import { withOperations } from './open.ts';
@@ -76,10 +77,15 @@ const tell = async (args: string[]): Promise<number> => {
     throw new UsageError('Name one account ID, or say --everybody.');
   const id = values.id ?? newId();
   if (!ID.test(id)) throw new UsageError('An id has up to 64 letters and digits.');
-  const input = { id, username, texts: { 'zh-CN': values.zh.trim(), en: values.en.trim() } };
+  const texts = { 'zh-CN': values.zh.trim(), en: values.en.trim() };
   return withOperations(values.brand, ({ tenant, jobs, operator }) =>
     orSay(SAID, async () => {
-      const operators = createNoticeOperators({ jobs, findByUsername });
+      const operators = createNoticeOperators({ jobs, holdLiving });
+      const person =
+        username === undefined
+          ? undefined
+          : required(await findByUsername(tenant.db, username), 'api.not_found');
+      const input = { id, userId: person?.id, texts };
       const people = await operators.count(tenant, input);
       if (values.count) {
         process.stdout.write(`${people} would be told. Nothing was.\n`);

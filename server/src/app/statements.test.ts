@@ -26,7 +26,7 @@ const MOST = {
   'GET /api/v1/notification/list': [5, 5],
   'GET /api/v1/search?type=posts': [4, 4],
   'GET /api/v1/search?type=users': [2, 2],
-  'GET /api/v1/wallet/balance': [6, 6],
+  'GET /api/v1/wallet/balance': [5, 5],
   'GET /api/v1/wallet/trading-logs': [5, 5],
   'POST /api/v1/red-envelopes': [12, 16],
   'POST /api/v1/red-envelopes/:id/claim': [7, 11],

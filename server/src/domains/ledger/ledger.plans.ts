@@ -26,6 +26,7 @@ export const plans = [
   plansOf(ledger, {
     sumPoints: ({ db }) => ledger.sumPoints(db),
     findAccount: ({ db, person }) => ledger.findAccount(db, userAccount(person)),
+    listBalances: ({ db, person }) => ledger.listBalances(db, 'user', [person, 'nobody']),
     keepProof: ({ db }) => ledger.keepProof(db, Buffer.alloc(32)),
     findProof: ({ db }) => ledger.findProof(db),
     replaceProof: ({ db }) => ledger.replaceProof(db, Buffer.alloc(32)),

@@ -3,7 +3,7 @@ import { schemaName, type TenantDb } from '../../infra/database/database.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
 import type { Entry } from './entries.ts';
 import type { LedgerAccountsTable } from './ledger.tables.ts';
-import { type AccountName, HOUSE } from './operations.ts';
+import { type AccountKind, type AccountName, HOUSE } from './operations.ts';
 
 export type AccountRow = Selectable<LedgerAccountsTable>;
 
@@ -14,6 +14,21 @@ export const findAccount = (db: TenantDb, { kind, owner }: AccountName): Promise
     .where('kind', '=', kind)
     .where('owner', '=', owner)
     .executeTakeFirst();
+
+/** What these have, by owner; who never had points is not there. */
+export const listBalances = async (
+  db: TenantDb,
+  kind: AccountKind,
+  owners: readonly string[],
+): Promise<Map<string, number>> => {
+  const rows = await db
+    .selectFrom('ledger_accounts')
+    .select(['owner', 'balance'])
+    .where('kind', '=', kind)
+    .where('owner', '=', sql<string>`any(${[...owners]}::text[])`)
+    .execute();
+  return new Map(rows.map(({ owner, balance }) => [owner, balance]));
+};
 
 /** The key that signs here from now on, where none does yet. */
 export const keepProof = async (db: TenantDb, proof: Buffer): Promise<void> => {

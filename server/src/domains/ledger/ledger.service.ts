@@ -11,12 +11,14 @@ import { createKeyCheck } from './key-check.ts';
 import {
   type AccountRow,
   findAccount,
+  listBalances,
   listEntries,
   listExpiredHolds,
   listFrozen,
 } from './ledger.repository.ts';
+import { type HoldRow, listOpenHolds } from './log.repository.ts';
 import { createLedgerLog } from './log.service.ts';
-import { type AccountName, type Operation, userAccount } from './operations.ts';
+import { type AccountKind, type AccountName, type Operation, userAccount } from './operations.ts';
 import { createPosting } from './posting.ts';
 import { createLedgerSearch } from './search.service.ts';
 import { createAccountSigner, type LedgerParts } from './signing.ts';
@@ -59,10 +61,7 @@ export const createLedgerService = (infra: LedgerParts, { begins }: { begins: bo
     return end.seq === seq && end.balance === balance && end.hash.equals(hash);
   };
 
-  const balanceOf = async (tenant: Tenant, name: AccountName): Promise<Balance> => {
-    await checkKey(tenant);
-    const account = await findAccount(tenant.db, name);
-    if (!account) return NOTHING;
+  const lookedAt = async (tenant: Tenant, account: AccountRow): Promise<Balance> => {
     const { balance, held, frozen_at } = account;
     const isValid =
       frozen_at === null && signer.holds(tenant.brand.id, account) && (await chains(tenant, account));
@@ -74,6 +73,28 @@ export const createLedgerService = (infra: LedgerParts, { begins }: { begins: bo
       available: points(balance - held),
       isValid,
     };
+  };
+
+  const balanceOf = async (tenant: Tenant, name: AccountName): Promise<Balance> => {
+    await checkKey(tenant);
+    const account = await findAccount(tenant.db, name);
+    return account ? lookedAt(tenant, account) : NOTHING;
+  };
+
+  /** With the latest that is held of it. */
+  const balanceAndHolds = async (
+    tenant: Tenant,
+    name: AccountName,
+    limit: number,
+  ): Promise<Balance & { holds: HoldRow[] }> => {
+    await checkKey(tenant);
+    const account = await findAccount(tenant.db, name);
+    if (!account) return { ...NOTHING, holds: [] };
+    const [balance, holds] = await Promise.all([
+      lookedAt(tenant, account),
+      listOpenHolds(tenant.db, account.id, limit),
+    ]);
+    return { ...balance, holds };
   };
 
   /** Frees what is still held at `now` though its time is over; returns how many of a few hundred. */
@@ -135,6 +156,10 @@ export const createLedgerService = (infra: LedgerParts, { begins }: { begins: bo
     statementOf,
     closingOf,
     balanceOf,
+    balanceAndHolds,
+    /** For lists: as it stands there. Whoever moves it looks at its signature and entries. */
+    balancesOf: ({ db }: Tenant, kind: AccountKind, owners: readonly string[]) =>
+      listBalances(db, kind, owners),
     /** Tells people again what they have: a command has moved it. */
     tellMoved: async (tenant: Tenant, userIds: readonly string[]): Promise<void> => {
       const balances = new Map<string, number>();

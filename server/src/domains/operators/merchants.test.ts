@@ -1,8 +1,10 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { poolsOf, recordStatements } from '../../testing/statements.ts';
 import { ledgerOf } from '../ledger/ledger.testing.ts';
 import { type PaymentScene, paying, startPaymentScene } from '../payment/payment.testing.ts';
-import { addOperator, type OpsBrowser, signedIn } from './operators.testing.ts';
+import { MERCHANT_ACTS } from './merchants.routes.ts';
+import { addOperator, errorsOf, type OpsBrowser, signedIn } from './operators.testing.ts';
 
 let scene: PaymentScene;
 let fin: OpsBrowser;
@@ -63,6 +65,17 @@ test('one is added, listed page by page, closed and opened, each with who and wh
   });
 });
 
+test('closed or opened twice it is written down once, and stays closed since the first time', async () => {
+  const id = 'shop3';
+  await add(fin, { id });
+  const turn = (is_open: boolean) => post(fin, `${AT}/${id}/open`, { is_open, reason: 'Asked by them' });
+  const since = (await turn(false)).result.closed_at;
+  expect((await turn(false)).result.closed_at).toBe(since);
+  for (let time = 0; time < 2; time += 1) expect((await turn(true)).result.closed_at).toBeNull();
+  const rows = [...(await audited('merchant.close')), ...(await audited('merchant.open'))];
+  expect(rows.filter(({ target }) => target === id)).toHaveLength(2);
+});
+
 test('a key has to be one, a reason be given, and nobody else may', async () => {
   expect((await add(fin, { id: 'shop2', public_key: 'none' })).error).toBe('api.validation');
   expect((await add(fin, { id: 'a b' })).error).toBe('api.validation');
@@ -77,6 +90,17 @@ test('a key has to be one, a reason be given, and nobody else may', async () => 
   ])
     expect(refused.status).toBe(403);
   expect((await mia.call({ url: AT })).status).toBe(403);
+});
+
+test('an operator does no more about merchants in an hour than one works at, whatever it is', async () => {
+  const eager = await signedIn(scene.app, await addOperator(scene.app, 'eager', 'finance'));
+  const open = (browser: OpsBrowser) =>
+    post(browser, `${AT}/nobody/open`, { is_open: true, reason: 'Asked by them' });
+  const errors = await errorsOf(MERCHANT_ACTS.limit, () => open(eager));
+  expect(new Set(errors)).toEqual(new Set(['api.not_found']));
+  const more = [await open(eager), await add(eager), await settle(eager, 1), await decide(eager, 'nov')];
+  expect(more.map(({ error }) => error)).toEqual(more.map(() => 'api.too_frequent'));
+  expect((await open(fin)).error).toBe('api.not_found');
 });
 
 test('what it was paid for elsewhere moves once under an id, however often it is asked at once', async () => {
@@ -112,4 +136,16 @@ test('many small sums of a day are one large one, and who asked takes it back wi
   expect((await decide(fay, 's2', { agrees: false })).error).toBe('api.validation');
   expect((await decide(fay, 's2', { agrees: false, reason: 'Twice' })).result.state).toBe('refused');
   expect((await settle(fay, 60_000, { id: 's2' })).result.state).toBe('refused');
+});
+
+test('what all of a page are owed is one question to the ledger', async () => {
+  await owes(300);
+  for (const id of ['shop4', 'shop5']) await add(fin, { id });
+  let list: { id: string; owed: number }[] = [];
+  const asked = await recordStatements(poolsOf(scene.app.infra), async () => {
+    list = (await fin.call({ url: AT })).result.list;
+  });
+  const owed = new Map(list.map((merchant) => [merchant.id, merchant.owed]));
+  expect([owed.get('sandbox'), owed.get('shop5')]).toEqual([await clearing('point:sandbox'), 0]);
+  expect(asked.filter(({ text }) => text.includes('"ledger_accounts"'))).toHaveLength(1);
 });

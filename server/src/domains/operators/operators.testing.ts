@@ -7,6 +7,9 @@ import { createPasswords } from '../auth/password/password.ts';
 import { createOperatorAccounts, type Enrolment, type OperatorAccounts } from './accounts.service.ts';
 import { createSecondFactor } from './second-factor.ts';
 
+/** Calls of a test that go out together. */
+const AT_ONCE = 10;
+
 /** Calls of the console as a browser makes them. */
 export interface OpsBrowser {
   call(request: TestRequest): Promise<TestResponse>;
@@ -59,6 +62,16 @@ export const opsBrowser = (app: TestApp, brand = 'aurora'): OpsBrowser => {
     },
   };
   return browser;
+};
+
+/** What so many calls, some at once, fail with; successes leave nothing. */
+export const errorsOf = async (times: number, call: () => Promise<TestResponse>): Promise<string[]> => {
+  const errors: string[] = [];
+  for (let done = 0; done < times; done += AT_ONCE) {
+    const some = Array.from({ length: Math.min(AT_ONCE, times - done) }, call);
+    errors.push(...(await Promise.all(some)).flatMap(({ error }) => error ?? []));
+  }
+  return errors;
 };
 
 /** A browser in which somebody has gone both steps. */

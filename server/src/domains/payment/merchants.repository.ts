@@ -26,11 +26,12 @@ export const listMerchants = (
 ): Promise<MerchantRow[]> =>
   db.selectFrom('payment_merchants').selectAll().where('id', '>', after).orderBy('id').limit(limit).execute();
 
-/** Takes orders of it no more, or again. Undefined where there is none. */
+/** Takes orders of it no more, or again. Undefined where it is so already, or there is none. */
 export const storeOpen = (trx: TenantDb, id: string, isOpen: boolean): Promise<MerchantRow | undefined> =>
   trx
     .updateTable('payment_merchants')
-    .set({ closed_at: isOpen ? null : sql<Date>`coalesce(closed_at, now())` })
+    .set({ closed_at: isOpen ? null : sql<Date>`now()` })
     .where('id', '=', id)
+    .where('closed_at', isOpen ? 'is not' : 'is', null)
     .returningAll()
     .executeTakeFirst();

@@ -23,7 +23,7 @@ export interface AboveWallet {
 }
 
 export interface WalletDependencies {
-  ledger: Pick<LedgerService, 'balanceOf' | 'log'>;
+  ledger: Pick<LedgerService, 'balanceAndHolds' | 'log'>;
   users: Pick<UsersService, 'byIds'>;
   above: AboveWallet;
 }
@@ -57,10 +57,8 @@ export const createWalletService = ({ ledger, users, above }: WalletDependencies
 
   return {
     balance: async (tenant: Tenant, { userId }: Caller): Promise<WalletBalance> => {
-      const name = userAccount(userId);
-      const [{ balance, held, available, isValid }, holds, pending] = await Promise.all([
-        ledger.balanceOf(tenant, name),
-        ledger.log.holds(tenant, name, HOLDS),
+      const [{ balance, held, available, isValid, holds }, pending] = await Promise.all([
+        ledger.balanceAndHolds(tenant, userAccount(userId), HOLDS),
         above.pendingOf(tenant, userId),
       ]);
       const games = holds.flatMap(({ reference }) => reference || []);

@@ -94,7 +94,7 @@ export const findTakenCodes = async (db: TenantDb, codes: readonly string[]): Pr
   return new Set(rows.map(({ code }) => code));
 };
 
-/** How many were stored: none where their batch is there already. */
+/** How many were stored: fewer where their batch is there already. A code that is taken fails. */
 export const insertInvites = async (
   trx: TenantDb,
   rows: readonly Insertable<InviteCodesTable>[],
@@ -103,7 +103,7 @@ export const insertInvites = async (
     await trx
       .insertInto('invite_codes')
       .values(rows)
-      .onConflict((conflict) => conflict.doNothing())
+      .onConflict((conflict) => conflict.columns(['batch', 'place']).doNothing())
       .returning('id')
       .execute()
   ).length;

@@ -101,8 +101,12 @@ export const createInviteOperators = ({ now }: { now: () => Date }) => {
       return pageOf(rows, PAGE, placeOf, presentedAt(now()));
     },
 
-    batch: async ({ db }: OneTenant, batch: string): Promise<OpsInvite[]> =>
-      (await findBatch(db, batch)).map(presentedAt(now())),
+    /** @throws api.not_found for no batch */
+    batch: async ({ db }: OneTenant, batch: string): Promise<OpsInvite[]> => {
+      const rows = await findBatch(db, batch);
+      required(rows[0], 'api.not_found');
+      return rows.map(presentedAt(now()));
+    },
 
     /** @throws api.validation for an end that is past, api.invalid_data for something else under this id */
     make: async ({ db }: OneTenant, by: By, made: NewInvites): Promise<OpsInvite[]> => {
@@ -113,9 +117,9 @@ export const createInviteOperators = ({ now }: { now: () => Date }) => {
         await db.transaction().execute(async (trx) => {
           const rows = rowsOf(await freeCodes(trx, made.count), made, by.operator);
           const stored = await insertInvites(trx, rows);
-          // The same was sent twice at once, and the other was first.
+          // Two were sent under this id at once, and the other was first: it is the same, or was of fewer codes.
           if (stored === 0) return;
-          if (stored < rows.length) throw new Error('one of the codes was made elsewhere meanwhile');
+          if (stored < rows.length) throw new ApiError('api.invalid_data');
           const { id: target, until, ...rest } = made;
           const after = { ...rest, until: until?.toISOString() ?? null };
           await insertAudit(trx, { ...by, action: 'invites.make', target, after });

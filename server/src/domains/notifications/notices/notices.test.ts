@@ -71,6 +71,19 @@ describe('a notice', () => {
     expect(items.filter(({ user_id }) => user_id === ben.id)).toEqual([]);
     expect(await tell('--everybody', '--id', 'tonight')).toBe(0);
     expect(await noticesOf(ann)).toHaveLength(1);
+    const { operator } = await app
+      .db()
+      .selectFrom('audit_log')
+      .select('operator')
+      .where('target', '=', 'tonight')
+      .executeTakeFirstOrThrow();
+    const { by_operator } = await app
+      .db()
+      .selectFrom('notices')
+      .select('by_operator')
+      .where('id', '=', 'tonight')
+      .executeTakeFirstOrThrow();
+    expect(by_operator).toBe(operator);
   });
 
   test('to more people than one transaction takes is told in steps, each once, also after it was broken off', async () => {

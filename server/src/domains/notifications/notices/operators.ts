@@ -18,8 +18,8 @@ import { TELL_NOTICE, tellNotice } from './notices.ts';
 export interface NoticeInput {
   /** Names it: the same again is told once. */
   id: string;
-  /** Whom alone; undefined: everybody who is there. */
-  username: string | undefined;
+  /** Whom alone, by their id; undefined: everybody who is there. */
+  userId: string | undefined;
   texts: Localized;
 }
 
@@ -27,7 +27,8 @@ export interface NoticeInput {
 export type NoticeBy = Pick<AuditEntry, 'operator' | 'address'> & { reason?: string };
 
 interface Dependencies extends Pick<Infra, 'jobs'> {
-  findByUsername: (db: TenantDb, username: string) => Promise<{ id: string } | undefined>;
+  /** Keeps an account from being cancelled before the transaction ends; false where it is already. */
+  holdLiving: (trx: TenantDb, id: string) => Promise<boolean>;
 }
 
 /** People that one statement counts. */
@@ -58,10 +59,7 @@ export const requireWords = (texts: Localized): void => {
 export type NoticeOperators = ReturnType<typeof createNoticeOperators>;
 
 /** What operators tell people. It is in the audit log, in the transaction that tells it. */
-export const createNoticeOperators = ({ jobs, findByUsername }: Dependencies) => {
-  const personOf = async (db: TenantDb, username: string | undefined): Promise<string | null> =>
-    username === undefined ? null : required(await findByUsername(db, username), 'api.not_found').id;
-
+export const createNoticeOperators = ({ jobs, holdLiving }: Dependencies) => {
   /** @throws api.invalid_data where something else was told under this id */
   const requireSame = async (db: TenantDb, { id, userId, texts }: NewNotice): Promise<void> => {
     const known = required(await findNotice(db, id), 'api.not_found');
@@ -71,10 +69,10 @@ export const createNoticeOperators = ({ jobs, findByUsername }: Dependencies) =>
   };
 
   return {
-    /** How many it would be told, and nothing more. @throws as `send` */
-    count: async ({ db }: Pick<Tenant, 'db'>, { username, texts }: NoticeInput): Promise<number> => {
+    /** How many it would be told, and nothing more. @throws api.validation */
+    count: async ({ db }: Pick<Tenant, 'db'>, { userId, texts }: NoticeInput): Promise<number> => {
       requireWords(texts);
-      return (await personOf(db, username)) === null ? countAudience(db, { until: new Date() }) : 1;
+      return userId === undefined ? countAudience(db, { until: new Date() }) : 1;
     },
 
     /**
@@ -84,13 +82,15 @@ export const createNoticeOperators = ({ jobs, findByUsername }: Dependencies) =>
     send: async (
       { brand, db }: Tenant,
       by: NoticeBy,
-      { id, username, texts }: NoticeInput,
+      { id, userId: alone, texts }: NoticeInput,
     ): Promise<boolean> => {
       requireWords(texts);
-      const userId = await personOf(db, username);
+      const userId = alone ?? null;
       return db.transaction().execute(async (trx) => {
-        if (!(await insertNotice(trx, { id, userId, texts }))) {
-          await requireSame(trx, { id, userId, texts });
+        if (userId !== null) required(await holdLiving(trx, userId), 'api.not_found');
+        const notice = { id, userId, texts, byOperator: by.operator };
+        if (!(await insertNotice(trx, notice))) {
+          await requireSame(trx, notice);
           return false;
         }
         // Whom it is for alone is what it was done to; its words are in the notice.

@@ -14,7 +14,7 @@ export interface OperatorsInvites {
 }
 
 /** Batches of one operator. */
-const MAKING = { limit: 60, windowMs: 3_600_000 };
+export const MAKING = { limit: 60, windowMs: 3_600_000 };
 
 /** Codes by which operators let people in. */
 export const operatorsInvitesRoutes = (

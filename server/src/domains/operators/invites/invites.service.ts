@@ -17,7 +17,7 @@ const lineOf = ({ code, note, most, taken, until, state, made_by, create_at }: O
   ...[until ?? '', state, made_by, create_at],
 ];
 
-/** What of the codes is read only once it stands in the audit log. */
+/** What of the codes nobody has before it stands in the audit log; what there is none of is not written there. */
 export const createOpsInvites = ({ invites, writeRead }: OpsInvitesParts) => ({
   /** @throws api.not_found, api.too_frequent */
   people: async (
@@ -25,18 +25,19 @@ export const createOpsInvites = ({ invites, writeRead }: OpsInvitesParts) => ({
     by: By,
     { id, next_id }: { id: string; next_id?: string | undefined },
   ): Promise<{ list: InvitedPerson[]; next_id: string | null }> => {
-    await writeRead(tenant, by, { action: 'invites.people', target: id });
     const { rows, next_id: further } = await invites.invited(tenant, id, next_id);
+    await writeRead(tenant, by, { action: 'invites.people', target: id });
     const list = rows.map(({ id: person, username, create_at, cleaned_at }) => ({
       ...{ id: person, username: cleaned_at ? '' : username, create_at: create_at.toISOString() },
     }));
     return { list, next_id: further };
   },
 
-  /** As CSV. @throws api.too_frequent */
+  /** As CSV. @throws api.not_found, api.too_frequent */
   exported: async (tenant: Tenant, by: By, batch: string): Promise<string> => {
+    const codes = await invites.batch(tenant, batch);
     await writeRead(tenant, by, { action: 'invites.export', target: batch });
-    return csvOf(HEAD, (await invites.batch(tenant, batch)).map(lineOf));
+    return csvOf(HEAD, codes.map(lineOf));
   },
 });
 

@@ -3,9 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { main } from '../../../../cli/ops/main.ts';
 import { hearHere } from '../../../testing/heard.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { untilStatementsWait } from '../../../testing/waiting-statements.ts';
 import { newcomer, register, verified } from '../../auth/auth.testing.ts';
 import { findTakenCodes } from '../../auth/invites/invites.repository.ts';
-import { addOperator, type OpsBrowser, signedIn } from '../operators.testing.ts';
+import { addOperator, errorsOf, type OpsBrowser, signedIn } from '../operators.testing.ts';
+import { MAKING } from './invites.routes.ts';
 
 let app: TestApp;
 let olga: OpsBrowser;
@@ -129,6 +131,23 @@ test('the same batch is made once, also twice at once; something else under its 
   ]);
 });
 
+test('two batches of one name and two sizes that are made at once are one, and the other is refused', async () => {
+  const body = asked({ count: 5 });
+  const first = { code: 'ZZZZ2222', batch: body.id, place: 0, made_by: 'olga', id: `first-${body.id}` };
+  const { refused } = await app
+    .db()
+    .transaction()
+    .execute(async (trx) => {
+      await trx.insertInto('invite_codes').values(first).execute();
+      const refused = make(body);
+      await untilStatementsWait(app);
+      return { refused };
+    });
+  expect([(await refused).status, (await refused).error]).toEqual([400, 'api.invalid_data']);
+  const rows = await app.db().selectFrom('invite_codes').select('id').where('batch', '=', body.id).execute();
+  expect([rows, await audit('invites.make', body.id)]).toEqual([[{ id: first.id }], []]);
+});
+
 test('a code of a person is none of operators: it is another length, and looked for among both', async () => {
   const person = await app.signUp();
   const { invite_code } = (await app.call({ url: '/api/v1/users/me', token: person.access })).result;
@@ -198,6 +217,7 @@ test('withdrawn twice it is written down once; who is in stays', async () => {
   expect((await people(code)).result.list).toHaveLength(1);
   expect((await withdraw({ ...code, id: 'nothing' })).error).toBe('api.not_found');
   expect((await people({ ...code, id: 'nothing' })).error).toBe('api.not_found');
+  expect(await audit('invites.people', 'nothing')).toEqual([]);
 });
 
 test('a batch is taken home as a sheet that starts no formula', async () => {
@@ -208,6 +228,8 @@ test('a batch is taken home as a sheet that starts no formula', async () => {
   const lines = raw.body.trim().split('\r\n');
   expect([lines.length, lines[1]]).toEqual([3, expect.stringMatching(/^"[A-Z2-9]{8}","'=1\+1","","0",/)]);
   expect(await audit('invites.export', body.id)).toMatchObject([{ operator: 'sue' }]);
+  expect((await sue.call({ url: `${URL}/export?batch=nothing` })).error).toBe('api.not_found');
+  expect(await audit('invites.export', 'nothing')).toEqual([]);
 });
 
 test('owners and moderators make and withdraw, support reads, finance has no part in it', async () => {
@@ -220,6 +242,14 @@ test('owners and moderators make and withdraw, support reads, finance has no par
   expect(
     (await mia.call({ method: 'POST', url: `${URL}/${code.id}/withdraw`, body: { reason: ' ' } })).error,
   ).toBe('api.validation');
+});
+
+test('an operator makes no more batches in an hour than one works at', async () => {
+  const eager = await signedIn(app, await addOperator(app, 'eager', 'moderator'));
+  const body = asked();
+  const errors = await errorsOf(MAKING.limit, () => make(body, eager));
+  expect([errors, (await make(body, eager)).error]).toEqual([[], 'api.too_frequent']);
+  expect((await make(body, olga)).status).toBe(200);
 });
 
 test('the command line does the same', async () => {

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { required } from '../../../infra/errors.ts';
 import { bytesRoute, route } from '../../../infra/http/route.ts';
 import type { RateLimiter } from '../../../infra/rate-limit/rate-limit.ts';
 import type { ErasePerson } from '../../auth/people/erasing.ts';
@@ -9,7 +8,6 @@ import type { NoticeOperators } from '../../notifications/notices/operators.ts';
 import type { PaymentOperators } from '../../payment/operators.ts';
 import { byOf, reasonedBy } from '../by.ts';
 import type { Export } from '../export/export.service.ts';
-import type { FindPeople } from '../payments/orders.present.ts';
 import type { WriteRead } from '../reads.ts';
 
 export interface OperatorsPeople {
@@ -18,7 +16,6 @@ export interface OperatorsPeople {
   exporting: Export;
   payments: Pick<PaymentOperators, 'unbind'>;
   notices: Pick<NoticeOperators, 'send'>;
-  findPeople: FindPeople;
   limiter: RateLimiter;
   writeRead: WriteRead;
 }
@@ -30,10 +27,7 @@ export const REVEALS = { limit: 60, windowMs: 3_600_000 };
 export const NOTICES = { limit: 60, windowMs: 3_600_000 };
 
 /** What reaches somebody beyond their account. */
-const reachingRoutes = (
-  app: FastifyInstance,
-  { payments, notices, findPeople, limiter }: OperatorsPeople,
-): void => {
+const reachingRoutes = (app: FastifyInstance, { payments, notices, limiter }: OperatorsPeople): void => {
   route(app, 'POST /ops/api/people/:id/unbind', async ({ tenant, params, body, request }) => {
     await payments.unbind(tenant, params.id, reasonedBy(request, body.reason));
     return {};
@@ -41,9 +35,8 @@ const reachingRoutes = (
   route(app, 'POST /ops/api/people/:id/notice', async ({ tenant, params, body, request }) => {
     const by = reasonedBy(request, body.reason);
     await limiter.enforce(tenant, `ops:notices:${by.operator}`, NOTICES);
-    const { username } = required((await findPeople(tenant.db, [params.id]))[0], 'api.not_found');
     const texts = { 'zh-CN': body.texts['zh-CN'].trim(), en: body.texts.en.trim() };
-    await notices.send(tenant, by, { id: body.notice, username, texts });
+    await notices.send(tenant, by, { id: body.notice, userId: params.id, texts });
     return {};
   });
 };

@@ -186,11 +186,21 @@ test('who is erased is gone at once, for good and by nobody’s mistake; who own
   expect((await me(flo)).status).toBe(200);
   expect(await logged('people.erase')).toEqual([]);
   await app.db().deleteFrom('groups').where('id', '=', group.id).execute();
+  const sessions = () =>
+    app.db().selectFrom('sessions').select('address').where('user_id', '=', flo.id).execute();
+  await app
+    .db()
+    .updateTable('sessions')
+    .set({ address: '203.0.113.7' })
+    .where('user_id', '=', flo.id)
+    .execute();
+  expect(await sessions()).toEqual([{ address: '203.0.113.7' }]);
   const both = await Promise.all([erase(flo.username.toUpperCase()), erase(flo.username)]);
   expect(both.map(({ status }) => status)).toContain(200);
   expect((await me(flo)).status).toBe(401);
   const row = await app.db().selectFrom('users').selectAll().where('id', '=', flo.id).executeTakeFirst();
   expect(row).toMatchObject({ username: flo.id, nickname: '' });
+  expect(await sessions()).toEqual([]);
   expect((await sam.call({ url: at(flo) })).error).toBe('api.not_found');
   expect((await erase(flo.username)).error).toBe('api.not_found');
   const [noted] = await logged('people.erase');
@@ -230,30 +240,6 @@ test.each([
   ['a@b.co', 'a***@b***.co'],
   ['8613800138042', '86*********42'],
 ])('%s is shown as %s', (value, shown) => expect(masked(value)).toBe(shown));
-
-test('one person is told something once under its name, in both languages, and why stands in the log', async () => {
-  const ann = await app.signUp();
-  const tell = (browser: OpsBrowser, body: object = {}) =>
-    post(browser, at(ann, '/notice'), {
-      ...{
-        notice: `n${ann.id}`,
-        texts: { 'zh-CN': '你好', en: ' Hello <b>you</b> ' },
-        reason: 'Asked us',
-        ...body,
-      },
-    });
-  expect([(await tell(sam)).status, (await tell(fin)).status]).toEqual([403, 403]);
-  expect((await tell(mia, { reason: ' ' })).error).toBe('api.validation');
-  expect((await tell(mia, { texts: { 'zh-CN': '你好', en: ' ' } })).error).toBe('api.validation');
-  const both = await Promise.all([tell(mia), tell(mia)]);
-  expect(both.map(({ status }) => status)).toEqual([200, 200]);
-  expect((await tell(mia, { texts: { 'zh-CN': '别的', en: 'Else' } })).error).toBe('api.invalid_data');
-  expect((await post(mia, '/ops/api/people/nobody/notice', {})).error).toBe('api.validation');
-  const told = await app.db().selectFrom('notices').selectAll().where('user_id', '=', ann.id).execute();
-  expect(told.map(({ texts }) => texts.en)).toEqual(['Hello <b>you</b>']);
-  const rows = (await logged('notice.send')).filter(({ target }) => target === ann.id);
-  expect(rows).toMatchObject([{ operator: 'mia', reason: 'Asked us', after: { notice: `n${ann.id}` } }]);
-});
 
 test('one session of somebody is ended, of nobody else, and where they are used is masked until it is asked for', async () => {
   const [ann, eve] = [await app.signUp(), await app.signUp()];

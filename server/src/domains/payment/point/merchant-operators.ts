@@ -1,4 +1,4 @@
-import type { Points } from '@livery/contract';
+import { type Points, points } from '@livery/contract';
 import { insertAudit } from '../../../infra/audit/audit.repository.ts';
 import { isPublicText } from '../../../infra/ed25519.ts';
 import { ApiError, required } from '../../../infra/errors.ts';
@@ -6,7 +6,13 @@ import type { Tenant } from '../../../infra/tenancy.ts';
 import type { LedgerService } from '../../ledger/ledger.service.ts';
 import { isPlainLine } from '../../ledger/operations.ts';
 import { merchantClearing } from '../clearing.ts';
-import { insertMerchant, listMerchants, type MerchantRow, storeOpen } from '../merchants.repository.ts';
+import {
+  findMerchant,
+  insertMerchant,
+  listMerchants,
+  type MerchantRow,
+  storeOpen,
+} from '../merchants.repository.ts';
 import type { Doing } from '../operators.ts';
 import { createSettling } from './settling.ts';
 
@@ -20,10 +26,12 @@ export interface MerchantWithPoints extends MerchantRow {
 }
 
 interface Dependencies {
-  ledger: Pick<LedgerService, 'balanceOf' | 'inTransaction' | 'post'>;
+  ledger: Pick<LedgerService, 'balanceOf' | 'balancesOf' | 'inTransaction' | 'post'>;
   /** What merchants know the brand's notices by. @throws UsageError on a command line that knows no key */
   noticeKey: (brand: string) => string;
 }
+
+const clearingOwner = ({ id }: MerchantRow): string => merchantClearing(id).owner;
 
 export type MerchantOperators = ReturnType<typeof createMerchantOperators>;
 
@@ -44,10 +52,11 @@ export const createMerchantOperators = ({ ledger, noticeKey }: Dependencies) => 
       { next_id, limit = PAGE }: { next_id?: string | undefined; limit?: number | undefined } = {},
     ): Promise<{ list: MerchantWithPoints[]; next_id: string | null }> => {
       const rows = await listMerchants(tenant.db, { after: next_id, limit: limit + 1 });
-      const list = rows.slice(0, limit);
+      const page = rows.slice(0, limit);
+      const owed = await ledger.balancesOf(tenant, 'clearing', page.map(clearingOwner));
       return {
-        list: await Promise.all(list.map((merchant) => withPoints(tenant, merchant))),
-        next_id: rows.length > limit ? (list.at(-1)?.id ?? null) : null,
+        list: page.map((merchant) => ({ ...merchant, owed: points(owed.get(clearingOwner(merchant)) ?? 0) })),
+        next_id: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
       };
     },
 
@@ -60,20 +69,21 @@ export const createMerchantOperators = ({ ledger, noticeKey }: Dependencies) => 
       const isFit = ID.test(id) && isPublicText(publicKey) && isPlainLine(name) && name.trim() !== '';
       if (!isFit || name.length > MOST_NAME) throw new ApiError('api.validation');
       const merchant = await tenant.db.transaction().execute(async (trx) => {
-        const added = await insertMerchant(trx, { id, name, public_key: publicKey });
         const after = { name, public_key: publicKey };
+        const added = required(await insertMerchant(trx, { id, ...after }), 'api.data_exists');
         await insertAudit(trx, { ...doing, action: 'merchant.add', target: id, after });
-        return required(added, 'api.data_exists');
+        return added;
       });
       return withPoints(tenant, merchant);
     },
 
-    /** Its orders are taken, or not any more. @throws api.not_found */
+    /** Its orders are taken, or not any more. A repeat changes nothing, and is not written down. @throws api.not_found */
     open: async (tenant: Tenant, doing: Doing, id: string, isOpen: boolean): Promise<MerchantWithPoints> => {
       const merchant = await tenant.db.transaction().execute(async (trx) => {
-        const action = isOpen ? 'merchant.open' : 'merchant.close';
-        await insertAudit(trx, { ...doing, action, target: id });
-        return required(await storeOpen(trx, id, isOpen), 'api.not_found');
+        const changed = await storeOpen(trx, id, isOpen);
+        if (!changed) return required(await findMerchant(trx, id), 'api.not_found');
+        await insertAudit(trx, { ...doing, action: isOpen ? 'merchant.open' : 'merchant.close', target: id });
+        return changed;
       });
       return withPoints(tenant, merchant);
     },
