@@ -34,6 +34,7 @@ export const demoRoutes = (app: FastifyInstance, infra: Infra): void => {
     const device = {
       ...{ id: String(device_id ?? ''), type: String(device_type ?? 'web') },
       agent: (request.headers['user-agent'] ?? '').slice(0, AGENT_LENGTH),
+      address: request.address,
     };
     const tokens = await sessions.open(brand.id, db, {
       ...{ userId: host.id, channel: LoginChannel.EMAIL, device },

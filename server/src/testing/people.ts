@@ -66,7 +66,7 @@ export const insertPerson = async (
     const tokens = await sessions.open(brand.id, trx, {
       userId: user.id,
       channel: mode === 'email' ? LoginChannel.EMAIL : LoginChannel.PHONE,
-      device: { id: deviceId, type: 'web', agent: '' },
+      device: { id: deviceId, type: 'web', agent: '', address: '' },
     });
     return {
       id: user.id,

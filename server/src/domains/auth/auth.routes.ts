@@ -76,7 +76,9 @@ const qrRoutes = (app: FastifyInstance, qr: QrService): void => {
     await qr.validate(context.tenant, callerOf(context), context.body);
     return {};
   });
-  route(app, 'POST /api/v1/web/login', async ({ tenant, body }) => presentQr(await qr.poll(tenant, body)));
+  route(app, 'POST /api/v1/web/login', async ({ tenant, body, request }) =>
+    presentQr(await qr.poll(tenant, body, request.address)),
+  );
 };
 
 /** Characters of a User-Agent that are kept. */

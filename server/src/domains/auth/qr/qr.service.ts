@@ -11,7 +11,7 @@ import { channelOf } from '../identifiers/identifier.ts';
 import type { Origin } from '../origin.ts';
 import { refuseBanned } from '../people/bans.ts';
 import { type Secrets, tokenHash } from '../secrets.ts';
-import { deviceOf, type Sessions } from '../sessions/sessions.service.ts';
+import { type Device, deviceOf, type Sessions } from '../sessions/sessions.service.ts';
 import {
   findQr,
   insertQr,
@@ -42,7 +42,7 @@ export interface QrService {
   /** @throws api.invalid_passcode, api.forbidden when it is over, api.invalid_data unless the caller scanned it */
   validate(tenant: Tenant, caller: Caller, input: { passcode: string; accept: boolean }): Promise<void>;
   /** @throws api.invalid_passcode, api.invalid_device_id on any other device */
-  poll(tenant: Tenant, input: { passcode: string; device_id: string }): Promise<QrProgress>;
+  poll(tenant: Tenant, input: { passcode: string; device_id: string }, address: string): Promise<QrProgress>;
   /** Forgets codes that have been over for an hour. */
   removePast(tenant: Tenant): Promise<void>;
 }
@@ -83,7 +83,7 @@ export const createQr = (parts: Parts): QrService => {
       const decision = { accept, collectMs: LIMITS.qrCollect };
       if (!(await markDecided(db, hash, userId, decision))) await refuse(db, hash);
     },
-    poll: (tenant, input) => poll(parts, tenant, input),
+    poll: (tenant, input, address) => poll(parts, tenant, { ...input, address }),
     removePast: ({ db }) => removePastQr(db),
   };
 };
@@ -96,7 +96,7 @@ const refuse = async (db: Tenant['db'], hash: Buffer): Promise<never> => {
 const poll = async (
   parts: Parts,
   tenant: Tenant,
-  { passcode, device_id }: { passcode: string; device_id: string },
+  { passcode, device_id, address }: { passcode: string; device_id: string; address: string },
 ): Promise<QrProgress> => {
   const { brand, db } = tenant;
   const hash = tokenHash(passcode);
@@ -106,7 +106,7 @@ const poll = async (
   if (row.status === 'refused') return { status: 'refused' };
   if (row.is_over || row.status === 'used') return { status: 'expired' };
   if (row.status === 'waiting') return { status: 'waiting' };
-  if (row.status === 'accepted') return collect(parts, tenant, row, device_id);
+  if (row.status === 'accepted') return collect(parts, tenant, row, { id: device_id, address });
   return {
     status: 'scanned',
     by: required(await parts.users.byId(tenant, row.user_id ?? ''), 'api.unknown'),
@@ -117,7 +117,7 @@ const collect = (
   { users, sessions }: Parts,
   { brand, db }: Tenant,
   row: QrRow,
-  deviceId: string,
+  from: Pick<Device, 'id' | 'address'>,
 ): Promise<QrProgress> =>
   db.transaction().execute(async (trx) => {
     const userId = await takeAccepted(trx, row.passcode_hash);
@@ -127,7 +127,7 @@ const collect = (
     await refuseBanned(trx, user.id);
     const [identifier] = await findIdentifiers(trx, user.id);
     const channel = identifier ? channelOf(identifier) : LoginChannel.GOOGLE;
-    const device = { id: deviceId, type: row.device_type, agent: row.agent };
+    const device = { ...from, type: row.device_type, agent: row.agent };
     return {
       status: 'login',
       tokens: await sessions.open(brand.id, trx, { userId: user.id, channel, device }),

@@ -45,6 +45,14 @@ describe('letting a browser in', () => {
     expect(result.access_token).not.toBe(owner.access);
     const me = await app.call({ url: '/api/v1/users/me', token: result.access_token });
     expect(me.result.id).toBe(owner.id);
+    const opened = await app
+      .db()
+      .selectFrom('sessions')
+      .select('address')
+      .where('agent', '=', 'Kitchen Browser')
+      .where('user_id', '=', owner.id)
+      .execute();
+    expect(opened).toEqual([{ address: '127.0.0.1' }]);
     expect((await post(app, '/api/v1/token/refresh', { refresh_token: result.refresh_token })).status).toBe(
       200,
     );

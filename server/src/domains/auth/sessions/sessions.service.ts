@@ -33,8 +33,8 @@ export interface Device {
   type: string;
   /** What the browser calls itself. */
   agent: string;
-  /** Where the call comes from, where that is known. */
-  address?: string;
+  /** Where the call comes from. */
+  address: string;
 }
 
 export interface Sessions {
@@ -160,7 +160,7 @@ const rowOf = (secrets: Secrets, brand: string, { userId, channel, device }: New
   device_hash: secrets.deviceHash(brand, device.id),
   device_type: device.type,
   agent: device.agent,
-  address: device.address ?? '',
+  address: device.address,
 });
 
 const after = (ms: number) => new Date(Date.now() + ms);

@@ -59,6 +59,22 @@ describe('refreshing', () => {
     expect((await meWith(result.access_token)).status).toBe(200);
   });
 
+  test('notes where it came from, and nothing where it was refused', async () => {
+    const address = async () =>
+      (
+        await scene.app
+          .db()
+          .selectFrom('sessions')
+          .select('address')
+          .where('user_id', '=', scene.person.id)
+          .executeTakeFirstOrThrow()
+      ).address;
+    expect((await refresh('A'.repeat(64))).status).toBe(401);
+    expect(await address()).toBe('');
+    expect((await refresh(scene.person.refresh)).status).toBe(200);
+    expect(await address()).toBe('127.0.0.1');
+  });
+
   test('tabs that refresh at once all go on with one pair', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(scene.person.refresh)));
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));

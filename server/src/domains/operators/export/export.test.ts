@@ -89,6 +89,11 @@ const jsonOf = (files: Record<string, Uint8Array>, name: string) =>
   JSON.parse(Buffer.from(files[`${name}.json`] ?? []).toString());
 
 test('all that is somebody’s is in it, page after page, and nothing that is another’s', async () => {
+  for (const [who, address] of [
+    [ann, '203.0.113.7'],
+    [bob, '198.51.100.9'],
+  ] as const)
+    await db().updateTable('sessions').set({ address }).where('user_id', '=', who.id).execute();
   const { ticket } = (await ask()).result;
   const { raw, status } = await fetched(ticket);
   expect([status, raw.headers['content-type'], raw.headers['cache-control']]).toEqual([
@@ -99,6 +104,7 @@ test('all that is somebody’s is in it, page after page, and nothing that is an
   const of = (name: string) => jsonOf(files, name);
   expect(of('account')).toMatchObject([{ id: ann.id, nickname: 'Ann' }]);
   expect(of('addresses')).toMatchObject([{ mode: 'email', value: ann.email }]);
+  expect(of('sessions').map(({ address }: { address: string }) => address)).toEqual(['203.0.113.7']);
   expect(of('messages').map(({ text }: { text: string }) => text)).toEqual([
     'hers 7',
     'hers 1507',
@@ -117,7 +123,7 @@ test('all that is somebody’s is in it, page after page, and nothing that is an
   expect(of('contents')).toMatchObject({ person: ann.id, balance: 300, files: 1, gone: 1, left_out: 0 });
   expect(of('contents').documents).toContainEqual({ document: 'followings', rows: 1_203 });
   const all = Object.values(files).map((each) => Buffer.from(each).toString());
-  for (const other of ['his secret', 'the liar', bob.email, 'bob.txt'])
+  for (const other of ['his secret', 'the liar', bob.email, 'bob.txt', '198.51.100.9'])
     expect(all.join('\n')).not.toContain(other);
   const { access_hash } = await db()
     .selectFrom('sessions')
