@@ -120,6 +120,22 @@ describe('posting', () => {
     expect(heard).toHaveLength(1);
   });
 
+  test('and by the repeat nobody who had blocked whoever wrote it', async () => {
+    const { ann, ben, id } = await pair();
+    await block(ben, ann);
+    const { result } = await post(ann, id, { text: 'hello?', cid: 'blocked' });
+    const brand = app.infra.brands.byId('aurora');
+    if (!brand) throw new Error('no brand');
+    const caller = { userId: ann.id, sessionId: 's', scope: 'session' } as const;
+    const body = { group_id: id, type: 'text', text: 'hello?', cid: 'blocked' } as const;
+    const heard: Envelope[] = [];
+    const stop = app.infra.pubsub.subscribe((envelope) => heard.push(envelope));
+    const other = createServices(app.infra).messages;
+    expect(await other.post({ brand, db: app.db() }, caller, body)).toEqual(result);
+    stop();
+    expect(heard).toMatchObject([{ audience: { users: [ann.id] }, again: true }]);
+  });
+
   test('and by the repeat nobody who has come or cleared it since; one that was taken back is no more than that', async () => {
     const { ann, ben, id } = await pair();
     const { result } = await post(ann, id, { text: 'before you came', cid: 'later' });
