@@ -41,6 +41,26 @@ test('log in by phone; the country is found by name or by dial code', { tag: '@s
   await expect(page).toHaveURL('/home/recommend');
 });
 
+test('the ways in stay under the finger while a code and people of the demo content come', {
+  tag: '@sizes',
+}, async ({ page, visitor, hasTouch, t }) => {
+  await page.addInitScript(() => {
+    const look = () => {
+      const way = document.querySelector('a[href^="/login/phone"]');
+      if (way) Object.assign(window, { wayAt: way.getBoundingClientRect().y });
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.goto('/login');
+  await expect(page.getByRole('region', { name: t('login.demo') })).toBeVisible();
+  if (!hasTouch) await expect(page.getByText(startOf(t, 'qr.seconds'))).toBeVisible();
+  const before = await page.evaluate(() => (window as { wayAt?: number }).wayAt ?? 0);
+  const { y, height } = (await visitor.button('login.by_phone').boundingBox()) ?? { y: 0, height: 0 };
+  expect(before).toBeGreaterThan(0);
+  expect(Math.abs(y - before)).toBeLessThan(height / 2);
+});
+
 test('a wrong password by phone says so, and an unfinished form is not sent', async ({
   page,
   request,

@@ -1,4 +1,11 @@
-/** As high as two rows of people: what stands above does not move when they come. */
+import { Skeleton, Stack } from '@livery/design-system';
+
+/** About as high as two rows of people: what stands above hardly moves when they come. */
 export function LookAroundPlace() {
-  return <div className="h-30" />;
+  return (
+    <Stack gap="sm">
+      <Skeleton shape="field" />
+      <Skeleton shape="field" />
+    </Stack>
+  );
 }
