@@ -54,7 +54,8 @@ const density = {
   gap: vars.density.gap,
   'card-pad': vars.density.cardPad,
   'card-head': `max(calc(${vars.density.cardPad} - 4px), 0px)`,
-  'card-actions': `max(calc(${vars.density.cardPad} - 10px), 0px)`,
+  // Round corners cut a target at the end of the row: as far from them as its middle needs.
+  'card-actions': `max(${vars.density.cardPad} - 10px, (${vars.shape.radius.card} - 28px) / 4, 0px)`,
   // Drawings end where words do, and their targets beyond: not over a line around the card, which cuts them.
   'action-pull': `min(0px, max(${vars.density.cardPad}, ${vars.elevation.cardBorder} * 10) - 10px)`,
   'menu-pull': `max(-10px, min(0px, ${vars.elevation.cardBorder} * 10 - 10px) - ${vars.density.cardPad})`,
@@ -127,6 +128,8 @@ const sizes = {
   'avatar-lg': vars.density.avatarLg,
   'hit-sm': hit(vars.density.controlSm),
   'hit-md': hit(vars.density.controlMd),
+  // Of a picture beside what is said: a little beyond it at least.
+  'hit-person': `min(-6px, ${hit(vars.density.avatarSm)})`,
   'safe-top': 'env(safe-area-inset-top)',
   'safe-bottom': 'env(safe-area-inset-bottom)',
 };

@@ -67,9 +67,9 @@ export function CardHeader({ media, title, detail, actions, menu }: CardHeaderPr
   );
 }
 
-/** The words of a post. */
+/** The words of a post: a link of the tone `area` has all of them. */
 export function CardBody({ children }: { children: ReactNode }) {
-  return <div className="px-card-pad pb-2.5 text-pretty wrap-anywhere">{children}</div>;
+  return <div className="relative px-card-pad pb-2.5 text-pretty wrap-anywhere">{children}</div>;
 }
 
 /** The picture's place: inset by the brand, its corners are the frame's own. */

@@ -18,7 +18,7 @@ export function Anchor(props: AnchorProps) {
 }
 
 export interface LinkProps extends Pick<AnchorProps, 'href' | 'target' | 'rel' | 'onClick' | 'aria-label'> {
-  /** `accent` inside running text (underlined: colour alone does not tell it), `standalone` beside it, `plain` inherits its surroundings, `subtle` for footers and times. */
+  /** `accent` inside running text (underlined: colour alone does not tell it), `standalone` beside it, `plain` inherits its surroundings, `area` does and is pressed anywhere in them, `subtle` for footers and times. */
   tone?: LinkTone;
   children: ReactNode;
 }

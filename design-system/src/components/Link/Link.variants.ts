@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-const linkTones = ['accent', 'standalone', 'plain', 'person', 'subtle', 'hashtag', 'hashtagMedia'] as const;
+const linkTones = ['accent', 'standalone', 'plain', 'area', 'subtle', 'hashtag', 'hashtagMedia'] as const;
 export type LinkTone = (typeof linkTones)[number];
 
 export const linkStyles = cva('rounded-tab', {
@@ -9,10 +9,11 @@ export const linkStyles = cva('rounded-tab', {
       accent: 'text-link underline underline-offset-4',
       standalone: 'text-link underline-offset-4 hover:underline',
       plain: 'text-inherit',
-      // The line that it stands in, which is `relative`, is its target: a name is lower than a finger.
-      person: 'text-inherit after:absolute after:inset-x-0 after:-top-3 after:-bottom-1',
+      // What it stands in, which is `relative`, is its target: a name is lower than a finger.
+      area: 'text-inherit after:absolute after:inset-x-0 after:-top-3 after:-bottom-1',
       subtle: 'text-tertiary hover:text-secondary',
-      hashtag: 'font-medium text-accent whitespace-nowrap no-autospace hover:underline',
+      // Over an `area`.
+      hashtag: 'relative font-medium text-accent whitespace-nowrap no-autospace hover:underline',
       hashtagMedia: 'font-strong text-inherit whitespace-nowrap no-autospace hover:underline',
     } satisfies Record<LinkTone, string>,
   },

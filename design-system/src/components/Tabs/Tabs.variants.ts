@@ -15,7 +15,7 @@ export const tabListStyles = cva(
 export const tabStyles = cva(
   [
     'part-tab relative inline-flex h-11 shrink-0 items-center rounded-tab text-lead whitespace-nowrap outline-inset',
-    'before:absolute before:-inset-x-1.5 before:inset-y-0',
+    'before:absolute before:-inset-x-2 before:inset-y-0',
     'transition-colors duration-quick ease-standard disabled:text-disabled',
     'after:absolute after:bottom-1 after:left-1/2 after:h-0.75 after:w-5 after:-translate-x-1/2 after:rounded-badge',
     'after:transition-transform after:duration-base after:ease-standard',

@@ -14,7 +14,7 @@ export function AuthorAvatar({ person }: { person: Person }) {
       to={`/guest-page/${person.id}`}
       aria-label={text('room.person', { name })}
       tabIndex={-1}
-      className="part-picture relative after:absolute after:-inset-1.5"
+      className="part-picture relative after:absolute after:inset-hit-person"
     >
       <Avatar size="sm" name={name} src={person.avatar_thumbnail} />
     </RouterLink>

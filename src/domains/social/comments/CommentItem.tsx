@@ -63,7 +63,7 @@ export const CommentItem = observer(function CommentItem({ comments, comment }: 
       <div className="min-w-0 flex-1">
         {/* A name in the words under it is far enough from this one for a finger. */}
         <div className="relative mb-1 flex items-center gap-1.5 text-footnote leading-snug text-secondary">
-          <Link tone="person" href={`/guest-page/${author.id}`}>
+          <Link tone="area" href={`/guest-page/${author.id}`}>
             {nameOf(author)}
           </Link>
           {author.id === comments.post.author.id && <Tag tone="accent">{text('comments.author')}</Tag>}

@@ -20,7 +20,7 @@ export const PostHead = observer(function PostHead({ post, variant = 'card' }: P
     <CardHeader
       media={<Avatar name={author.nickname} src={author.avatar_thumbnail || author.avatar} />}
       title={
-        <Link tone="person" href={`/guest-page/${author.id}`}>
+        <Link tone="area" href={`/guest-page/${author.id}`}>
           {post.authorName}
         </Link>
       }

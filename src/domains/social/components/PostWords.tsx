@@ -35,7 +35,7 @@ export function PostWords({ post, headingId, href, full = false, tone = 'base', 
   const linked = (words: string, isName: boolean) =>
     href ? (
       <Link
-        tone="plain"
+        tone={isName ? 'area' : 'plain'}
         href={href}
         aria-label={isName ? text('post.open', { title: post.caption }) : undefined}
       >

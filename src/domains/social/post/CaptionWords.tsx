@@ -25,7 +25,7 @@ export function CaptionWords({ post }: { post: PostModel }) {
           type="button"
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}
-          className="relative z-raised self-start rounded-sm text-footnote font-strong after:absolute after:-inset-3"
+          className="relative z-raised self-start rounded-sm text-footnote font-strong after:absolute after:-inset-3.5"
         >
           {text(isWhole ? 'post.words.less' : 'post.words.more')}
         </button>

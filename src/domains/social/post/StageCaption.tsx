@@ -14,7 +14,7 @@ export function StageCaption({ post, children }: StageCaptionProps) {
   return (
     <div className="flex flex-col gap-1.5">
       <span className="relative -mb-1.5 self-start pb-1.5 text-title font-strong">
-        <Link tone="person" href={`/guest-page/${post.author.id}`}>
+        <Link tone="area" href={`/guest-page/${post.author.id}`}>
           {post.authorName}
         </Link>
       </span>
