@@ -62,6 +62,7 @@ export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyS
 export { ErrorState, type ErrorStateProps } from './components/EmptyState/ErrorState.tsx';
 export { EventAvatar, type EventAvatarProps } from './components/EventAvatar/EventAvatar.tsx';
 export { type Fact, Facts, type FactsProps } from './components/Facts/Facts.tsx';
+export { FootCard, type FootCardProps } from './components/FootCard/FootCard.tsx';
 export { Found, type FoundProps } from './components/Found/Found.tsx';
 export { FOUND, type FoundSpan, foundRanges } from './components/Found/ranges.ts';
 export { Grid, type GridProps } from './components/Grid/Grid.tsx';

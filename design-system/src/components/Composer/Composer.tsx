@@ -2,6 +2,7 @@ import { type ComponentProps, type FormEvent, type KeyboardEvent, type ReactNode
 import { SendIcon } from '../../icons/index.ts';
 import { isSendKey } from '../../lib/keys.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { foot } from '../Toast/foot.css.ts';
 import { useGrowing } from './useGrowing.ts';
 
 export interface ComposerProps
@@ -62,7 +63,7 @@ export function Composer(props: ComposerProps) {
   }
 
   return (
-    <form onSubmit={handleSubmit} className="border-t border-subtle bg-bar-raised pb-safe-bottom">
+    <form onSubmit={handleSubmit} className={`border-t border-subtle bg-bar-raised pb-safe-bottom ${foot}`}>
       {header}
       <div className="mx-auto flex max-w-conversation items-end gap-1 p-2">
         {start}
