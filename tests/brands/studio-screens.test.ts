@@ -2,25 +2,18 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { createFrames } from '../../server/cli/brand/studio/frames.ts';
-import { pathsOf } from '../../server/cli/brand/studio/screens.ts';
+import { OCCASIONS, setUp } from '../../server/cli/brand/studio/occasions.ts';
+import { pathsOf, seenIn } from '../../server/cli/brand/studio/screens.ts';
 import { ROUTES } from '../../src/app/routes.ts';
 import { isScreenNamed } from '../../studio/names/screens.ts';
 
 const lived = pathsOf({
   ...{ person: 'p1', other: { id: 'p2', nickname: '阿澈 在路上' }, post: 'a1', isPostOpen: true, room: 'r1' },
 });
-const shown = lived.flatMap(({ guest, person, resting }) =>
-  [guest, person, resting].filter((path) => path !== undefined),
-);
+const shown = lived.flatMap(({ guest, person }) => [guest, person].filter((path) => path !== undefined));
 
-/** They need what nobody of the demo content has: an answer of Google, an order, an account to withdraw to. */
-const LEFT_OUT = [
-  '/auth/google-callback',
-  '/auth/google-register',
-  '/wallet/order/:id',
-  '/wallet/pay',
-  '/wallet/bind',
-];
+/** They need what nobody of the demo content has: an answer of Google, an order. */
+const LEFT_OUT = ['/auth/google-callback', '/wallet/order/:id'];
 /** The same page as another that is shown. */
 const ALIKE = ['/gallery', '/chart', '/forgot-password/phone', '/hashtags/:name'];
 
@@ -58,7 +51,7 @@ test('one door says that the service rests, and the server hears nothing of it',
   });
   const [open, resting] = [
     await frames.originOf('plum.localhost'),
-    await frames.originOf('plum.localhost', true),
+    await frames.originOf('plum.localhost', 'rest'),
   ];
   expect(resting).not.toBe(open);
   const { result } = (await (await fetch(`${resting}/api/v1/maintenance`)).json()) as {
@@ -70,4 +63,53 @@ test('one door says that the service rests, and the server hears nothing of it',
   expect(await (await fetch(`${resting}/maintenance`)).text()).toBe('seen');
   expect(await (await fetch(`${open}/api/v1/maintenance`)).text()).toBe('seen');
   expect(heard).toEqual(['/maintenance', '/api/v1/maintenance']);
+});
+
+const BOOT =
+  '<script type="application/json" id="boot" nonce="n0">{"brand":{"id":"plum","title":"\\u003cPlum"}}</script>';
+
+test('a page is told what the occasion adds, and runs what brings it about by its own policy', () => {
+  const asked = setUp(BOOT, OCCASIONS.consent);
+  expect(asked).toContain('"id":"plum","title":"\\u003cPlum","analytics":{"url":"/studio/visits"}');
+  expect(asked).toMatch(/^<script nonce="n0">localStorage\.removeItem\('lv\.consent\.1'\)<\/script>/);
+  expect(setUp('<p>no page of the product</p>', OCCASIONS.consent)).toBe('<p>no page of the product</p>');
+});
+
+test('what a door changes it reads first, and nothing else', async () => {
+  const encodings: unknown[] = [];
+  const target = createServer(({ headers, url }, response) => {
+    encodings.push(headers['accept-encoding']);
+    response.setHeader('content-type', url === '/' ? 'text/html; charset=utf-8' : 'text/css');
+    response.end(BOOT);
+  });
+  await new Promise<void>((resolve) => target.listen(0, '127.0.0.1', resolve));
+  const frames = createFrames(() => (target.address() as AddressInfo).port);
+  onTestFinished(async () => {
+    await frames.stop();
+    target.close();
+  });
+  const asking = await frames.originOf('plum.localhost', 'consent');
+  const read = async (url: string) => (await fetch(url)).text();
+  expect(await read(`${asking}/`)).toContain('"analytics"');
+  expect(await read(`${asking}/sheet`)).toBe(BOOT);
+  expect(await read(`${await frames.originOf('plum.localhost')}/`)).toBe(BOOT);
+  expect(encodings.map((encoding) => encoding === undefined)).toEqual([true, true, false]);
+  // Visits are told to nobody.
+  expect((await fetch(`${asking}/studio/visits`, { method: 'POST', body: '{}' })).status).toBe(200);
+  expect(encodings).toHaveLength(3);
+});
+
+test('a screen of what a brand has not is none of its screens', () => {
+  const screens = [
+    { name: 'feed' },
+    { name: 'google', on: 'google' },
+    { name: 'envelope', on: 'envelope' },
+  ] as const;
+  const named = (features: object) =>
+    seenIn({ config: { features } } as Parameters<typeof seenIn>[0], screens).map(({ name }) => name);
+  const envelopes = { lucky: false, minesweeper: false };
+  expect(named({ google: false, envelopes })).toEqual(['feed']);
+  expect(named({ google: true, envelopes: { ...envelopes, minesweeper: true } })).toEqual([
+    ...['feed', 'google', 'envelope'],
+  ]);
 });

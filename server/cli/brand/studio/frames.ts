@@ -1,15 +1,15 @@
-import { createServer, type IncomingMessage, request, type Server } from 'node:http';
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { Maintenance } from '@livery/contract';
+import { OCCASIONS, type Occasion, type OccasionName, setUp } from './occasions.ts';
 
 /**
  * Doors to the server that is worked on, each at a port of `127.0.0.1`, each to one name of it. Browsers keep nothing for a frame of
  * another site, and two names below localhost are two sites: at another port of the studio's own name people stay signed in.
  */
 export interface Frames {
-  /** Origin under which `host` is seen; `rests`: as it is while the service rests. */
-  originOf(host: string, rests?: boolean): Promise<string>;
+  /** Origin under which `host` is seen, on an occasion or on a day like any other. */
+  originOf(host: string, occasion?: OccasionName): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -29,28 +29,33 @@ const statusLine = ({ statusCode, statusMessage, rawHeaders }: IncomingMessage):
   return [`HTTP/1.1 ${statusCode} ${statusMessage}`, ...lines, '', ''].join('\r\n');
 };
 
-const REST = '/api/v1/maintenance';
-/** Half an hour is announced: as much as a page has to say. */
-const REST_MS = 30 * 60_000;
+/** The page with what the occasion adds; all else goes through as it is. */
+async function sendSetUp(
+  answer: IncomingMessage,
+  response: ServerResponse,
+  occasion: Occasion,
+): Promise<void> {
+  let html = '';
+  for await (const part of answer.setEncoding('utf8')) html += part;
+  const { 'content-length': _, 'transfer-encoding': __, ...headers } = answer.headers;
+  response.writeHead(answer.statusCode ?? 502, headers).end(setUp(html, occasion));
+}
 
-/** What the service says while it rests. Nothing of the server is told so: others go on with it. */
-const restNow = (now = Date.now()): string => {
-  const result: Maintenance = {
-    ...{ status: 1, enabled: true, announcement: '', update_at: null },
-    ...{ maintain_start: new Date(now).toISOString(), maintain_end: new Date(now + REST_MS).toISOString() },
-  };
-  return JSON.stringify({ result });
-};
-
-function openDoor(host: string, port: () => number, rests: boolean): Server {
+function openDoor(host: string, port: () => number, occasion: Occasion): Server {
   const door = createServer();
   const origin = () => `http://127.0.0.1:${(door.address() as AddressInfo).port}`;
   door.on('request', (incoming, response) => {
     if (!isOwn(incoming, origin())) return void response.writeHead(403).end();
-    if (rests && incoming.url?.split('?')[0] === REST)
-      return void response.writeHead(200, { 'content-type': 'application/json' }).end(restNow());
+    const own = occasion.answers?.[incoming.url?.split('?')[0] ?? ''];
+    if (own)
+      return void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(own()));
+    const isSetUp = Boolean(occasion.brand ?? occasion.script);
+    // What is changed has to be read.
+    if (isSetUp) delete incoming.headers['accept-encoding'];
     const sent = onward(incoming, host, port());
     sent.once('response', (answer) => {
+      if (isSetUp && answer.headers['content-type']?.startsWith('text/html'))
+        return void sendSetUp(answer, response, occasion).catch(() => response.destroy());
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
     });
@@ -81,15 +86,15 @@ function openDoor(host: string, port: () => number, rests: boolean): Server {
 /** `port`: where the server listens now. */
 export function createFrames(port: () => number): Frames {
   const doors = new Map<string, Promise<Server>>();
-  const open = (host: string, rests: boolean): Promise<Server> =>
+  const open = (host: string, occasion: Occasion): Promise<Server> =>
     new Promise((resolve, reject) => {
-      const door = openDoor(host, port, rests);
+      const door = openDoor(host, port, occasion);
       door.once('error', reject).listen(0, '127.0.0.1', () => resolve(door));
     });
   return {
-    async originOf(host, rests = false) {
-      const name = rests ? `${host} rests` : host;
-      const door = doors.get(name) ?? open(host, rests);
+    async originOf(host, occasion) {
+      const name = `${host} ${occasion}`;
+      const door = doors.get(name) ?? open(host, occasion ? OCCASIONS[occasion] : {});
       doors.set(name, door);
       return `http://127.0.0.1:${((await door).address() as AddressInfo).port}`;
     },

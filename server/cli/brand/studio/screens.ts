@@ -1,17 +1,19 @@
+import type { Brand } from '../../../src/brand/brand.ts';
 import { guestAddress, type PreviewHosts, personAddress, places, type Shown } from '../preview-links.ts';
+import { OCCASIONS, type Occasion, type OccasionName } from './occasions.ts';
 import type { StudioScreen } from './state.ts';
 
 export interface StudioHosts extends PreviewHosts {
-  /** Where the service says that it rests. */
-  readonly resting: string;
+  /** Where its pages are seen on an occasion. */
+  readonly on: Readonly<Record<OccasionName, PreviewHosts>>;
 }
 
-/** Paths of a screen for those who see it so: a guest, somebody of the demo content, a guest while the service rests. */
+/** Paths of a screen for those who see it so: a guest, or somebody of the demo content; on an occasion, where it needs one. */
 export interface Path {
   readonly name: string;
   readonly guest?: string;
   readonly person?: string;
-  readonly resting?: string;
+  readonly on?: OccasionName;
 }
 
 const both = (name: string, path: string): Path => ({ name, guest: path, person: path });
@@ -25,6 +27,7 @@ export const pathsOf = ({ other, post, room }: Shown): Path[] => [
   ...(post === undefined ? [] : [both('post', `/posts/${post}`)]),
   { name: 'chats', person: '/chat' },
   ...(room === undefined ? [] : [{ name: 'room', person: `/room/${room}` }]),
+  ...(room === undefined ? [] : [{ name: 'envelope', person: `/room/${room}`, on: 'envelope' } as const]),
   { name: 'profile', person: '/my-page' },
   { name: 'wallet', person: '/wallet' },
   both('discover', '/discover'),
@@ -43,7 +46,10 @@ export const pathsOf = ({ other, post, room }: Shown): Path[] => [
   { name: 'edit', person: '/edit-profile' },
   both('settings', '/profile'),
   { name: 'sessions', person: '/profile?dialogVisible=sessions' },
+  { name: 'passcode', person: '/profile?dialogVisible=security' },
   { name: 'withdraw', person: '/wallet/withdraw' },
+  { name: 'bind', person: '/wallet/bind' },
+  { name: 'pay', person: '/wallet/pay' },
   { name: 'login', guest: '/login' },
   { name: 'loginPhone', guest: '/login/phone' },
   { name: 'loginEmail', guest: '/login/email' },
@@ -51,19 +57,29 @@ export const pathsOf = ({ other, post, room }: Shown): Path[] => [
   { name: 'register', guest: '/register' },
   { name: 'registerCode', guest: `/register?step=2&${NEWCOMER}` },
   { name: 'registerProfile', guest: `/register?step=3&${NEWCOMER}` },
+  { name: 'google', guest: '/auth/google-register', on: 'google' },
   both('lost', '/nowhere'),
-  { name: 'maintenance', resting: '/maintenance' },
+  { name: 'maintenance', guest: '/maintenance', on: 'rest' },
+  { ...both('consent', '/home/recommend'), on: 'consent' },
 ];
 
 /** Everything that a brand can be judged by. `own`: its name with port; `seen`: hosts at which a browser finds it. */
 export async function screensOf(own: string, seen: StudioHosts): Promise<StudioScreen[]> {
   const shown = await places(own);
-  return pathsOf(shown).flatMap(({ name, guest, person, resting }): StudioScreen[] => {
+  return pathsOf(shown).flatMap(({ name, guest, person, on }): StudioScreen[] => {
+    const hosts = on ? seen.on[on] : seen;
     const out = {
-      ...(guest !== undefined && { guest: guestAddress(seen.guest, guest) }),
-      ...(resting !== undefined && { guest: guestAddress(seen.resting, resting) }),
-      ...(person !== undefined && shown.person !== undefined && { person: personAddress(seen.own, person) }),
+      ...(on && { on }),
+      ...(guest !== undefined && { guest: guestAddress(hosts.guest, guest) }),
+      ...(person !== undefined && shown.person !== undefined && { person: personAddress(hosts.own, person) }),
     };
-    return Object.keys(out).length === 0 ? [] : [{ name, ...out }];
+    return out.guest === undefined && out.person === undefined ? [] : [{ name, ...out }];
   });
 }
+
+/** Those of a brand that has what they show. */
+export const seenIn = (brand: Pick<Brand, 'config'>, screens: readonly StudioScreen[] = []): StudioScreen[] =>
+  screens.filter(({ on }) => {
+    const { isFor }: Occasion = on ? OCCASIONS[on] : {};
+    return isFor?.(brand) ?? true;
+  });

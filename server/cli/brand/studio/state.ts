@@ -1,11 +1,14 @@
 import type { BrandFinding } from '../../../src/brand/brand.findings.ts';
 import type { PreviewLook } from '../../../src/infra/infra.ts';
+import type { OccasionName } from './occasions.ts';
 
 /** A screen with its address for a guest, for somebody of the demo content, or for both. */
 export interface StudioScreen {
   readonly name: string;
   readonly guest?: string;
   readonly person?: string;
+  /** Shown where the brand has that. */
+  readonly on?: OccasionName;
 }
 
 /** Everything that the studio's page shows. */

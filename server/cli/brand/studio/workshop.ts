@@ -11,11 +11,13 @@ import { type RunningServer, startServer } from '../../../src/server.ts';
 import type { BrandOptions } from '../brand-options.ts';
 import { knownTexts } from '../check.ts';
 import { makeBrand } from '../create.ts';
+import type { PreviewHosts } from '../preview-links.ts';
 import { shownEnv } from '../shown-env.ts';
 import { isBinary, readFiles, saveFolder, writeFiles } from './folder.ts';
 import { createFrames } from './frames.ts';
 import { type Change, changedPaths, createHistory, type Files, type History } from './history.ts';
-import { screensOf } from './screens.ts';
+import { OCCASION_NAMES, type OccasionName } from './occasions.ts';
+import { type StudioHosts, screensOf, seenIn } from './screens.ts';
 import type { StudioScreen, WorkshopState } from './state.ts';
 
 export interface WorkshopOptions {
@@ -72,7 +74,12 @@ export async function openWorkshop(options: WorkshopOptions): Promise<Workshop> 
   let screens: WorkshopState['screens'] = {};
 
   const frames = createFrames(() => Number(port));
-  const seenAs = async (host: string, rests = false) => new URL(await frames.originOf(host, rests)).host;
+  const seenAs = async (brand: string, occasion?: OccasionName): Promise<PreviewHosts> => {
+    const [guest, own] = [guestHost(brand), localHost(brand)].map(
+      async (host) => new URL(await frames.originOf(host, occasion)).host,
+    );
+    return { guest: (await guest) ?? '', own: (await own) ?? '' };
+  };
 
   async function serve(): Promise<void> {
     await server?.stop();
@@ -85,15 +92,20 @@ export async function openWorkshop(options: WorkshopOptions): Promise<Workshop> 
     const found: Record<string, readonly StudioScreen[]> = {};
     // One after the other: a server that has just begun has other work than to sign many people in at once.
     for (const brand of server.brands.all) {
-      const [guest, own] = [guestHost(brand.id), localHost(brand.id)];
-      const seen = {
-        ...{ guest: await seenAs(guest), own: await seenAs(own) },
-        resting: await seenAs(guest, true),
-      };
-      found[brand.id] = await screensOf(`${own}:${port}`, seen);
+      const on = await Promise.all(
+        OCCASION_NAMES.map(async (name) => [name, await seenAs(brand.id, name)] as const),
+      );
+      const seen = { ...(await seenAs(brand.id)), on: Object.fromEntries(on) as StudioHosts['on'] };
+      found[brand.id] = await screensOf(`${localHost(brand.id)}:${port}`, seen);
     }
     screens = found;
   }
+
+  /** Of each brand what it has by now: a switch of the draft may have changed it. */
+  const screensNow = (): WorkshopState['screens'] =>
+    Object.fromEntries(
+      (server?.brands.all ?? []).map((brand) => [brand.id, seenIn(brand, screens[brand.id])]),
+    );
 
   /** One after the other: files are written in the order of the steps. */
   let turn: Promise<unknown> = Promise.resolve();
@@ -135,7 +147,7 @@ export async function openWorkshop(options: WorkshopOptions): Promise<Workshop> 
     },
     state: () =>
       inTurn(async () => ({
-        ...{ id, look, screens, brands: await brandFolders(drafts) },
+        ...{ id, look, screens: screensNow(), brands: await brandFolders(drafts) },
         ...{ files: shown(history.files), findings: await doctor(id) },
         changed: changedPaths(saved, history.files),
         ...{ canUndo: history.canUndo, canRedo: history.canRedo },
