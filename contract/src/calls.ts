@@ -147,5 +147,5 @@ export const callSpecOf = (name: CallName): CallSpec => {
 export const partsOf = (name: string): [Method, string] => name.split(' ') as [Method, string];
 
 export type { Access, CallSpec, Method } from './wire/call.ts';
-export { TODAY_KINDS } from './wire/operators-today.ts';
+export { TODAY_KINDS, TODAY_STATES } from './wire/operators-today.ts';
 export { MerchantCode, PaymentOrder, WellpayNotice } from './wire/payment.ts';

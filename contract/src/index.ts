@@ -234,7 +234,7 @@ export {
   type PersonState,
 } from './wire/operators-people.ts';
 export type { EvidenceFile, ReportCase, ReportDetails, SingleReport } from './wire/operators-reports.ts';
-export type { Today, TodayKind, TodaySeries } from './wire/operators-today.ts';
+export type { Today, TodayHistory, TodayKind, TodaySeries, TodayState } from './wire/operators-today.ts';
 export type { ManualMovement, WaitingPost } from './wire/operators-work.ts';
 export type {
   Binding,

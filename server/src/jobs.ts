@@ -4,6 +4,7 @@ import { groupsJobs } from './domains/groups/groups.jobs.ts';
 import { ledgerJobs } from './domains/ledger/ledger.jobs.ts';
 import { messagesJobs } from './domains/messages/messages.jobs.ts';
 import { notificationsJobs } from './domains/notifications/notifications.jobs.ts';
+import { todayJobs } from './domains/operators/today/today.jobs.ts';
 import { paymentJobs } from './domains/payment/payment.jobs.ts';
 import { searchJobs } from './domains/search/search.jobs.ts';
 import { socialJobs } from './domains/social/social.jobs.ts';
@@ -23,6 +24,7 @@ export const jobsOf = ({
   media,
   messages,
   notifications,
+  operators,
   payment,
   search,
   social,
@@ -38,6 +40,7 @@ export const jobsOf = ({
   ...socialJobs(social),
   ...notificationsJobs(notifications),
   ...searchJobs(search),
+  ...todayJobs(operators.today),
   ...cidsJobs,
   ...rateLimitJobs,
   ...talliesJobs,

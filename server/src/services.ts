@@ -195,7 +195,10 @@ export const createServices = (infra: Infra, now: () => Date = () => new Date())
     findPerson,
     getObject: (key) => infra.objects.get(key),
     countDifferences,
-    counts: { countPostsToReview, countOpenReports, countWithdrawals, sumPoints, countFrozen, countAlarms },
+    counts: {
+      ...{ countPostsToReview, countOpenReports, countWithdrawals, sumPoints, countFrozen, countAlarms },
+      countWaiting: infra.jobs.countWaiting,
+    },
   });
   return {
     maintenance,

@@ -14,6 +14,18 @@ export const TodaySeries = Type.Object({
 });
 export type TodaySeries = Static<typeof TodaySeries>;
 
+export const TODAY_STATES = ['online', 'waiting', 'reviews', 'reports', 'pending', 'issued', 'held'] as const;
+export type TodayState = (typeof TODAY_STATES)[number];
+
+/** How something stood: the highest that was measured in each step, and null where nobody measured. The last step holds now. */
+export const TodayHistory = Type.Object({
+  kind: OneOf(TODAY_STATES),
+  /** As many, and of the same times, as of what is counted. */
+  hours: Type.Array(Nullable(Type.Integer())),
+  days: Type.Array(Nullable(Type.Integer())),
+});
+export type TodayHistory = Static<typeof TodayHistory>;
+
 /** What goes on in the brand, at most half a minute old. Each part is for those whose role has the right to it. */
 export const Today = Type.Object({
   at: Time,
@@ -21,8 +33,12 @@ export const Today = Type.Object({
   hours_from: Time,
   days_from: Time,
   online: Type.Integer(),
+  /** Jobs that could have been done a minute ago. A thousand stands for more. */
+  waiting: Type.Integer(),
   /** Withdrawals for `money.read` alone. */
   series: Type.Array(TodaySeries),
+  /** Of what the role may see. */
+  history: Type.Array(TodayHistory),
   /** Of the last 24 hours, the most first. */
   errors: Type.Array(Type.Object({ code: Type.String(), count: Type.Integer() })),
   jobs: Type.Array(Type.Object({ name: Type.String(), done: Type.Integer(), failed: Type.Integer() })),

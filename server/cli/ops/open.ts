@@ -16,7 +16,7 @@ import { brandsDir, ROOT, UsageError } from '../brand/usage.ts';
 /** What a command works with: one brand of a server that runs, and its queue. */
 export interface Operations {
   tenant: Tenant;
-  jobs: Pick<Jobs, 'enqueue' | 'hurry'>;
+  jobs: Pick<Jobs, 'enqueue' | 'hurry' | 'countWaiting'>;
   /** What a ledger is made of: with the server's own key, or another one. @throws UsageError where that is not known */
   ledgerParts(secret?: Buffer): LedgerParts & { heads: Heads };
   /** The server's own key. @throws UsageError where that is not known */

@@ -15,8 +15,9 @@ const OPTIONS = { brand: { type: 'string' }, json: { type: 'boolean', default: f
 const sum = (counts: readonly number[]): number => counts.reduce((one, other) => one + other, 0);
 
 /** A line each: what it is, and how many. */
-const linesOf = ({ online, series, content, money, errors, jobs }: Today): string[] => [
+const linesOf = ({ online, waiting, series, content, money, errors, jobs }: Today): string[] => [
   `people online\t${online}`,
+  ...(waiting > 0 ? [`jobs late\t${waiting}`] : []),
   ...series.map(({ kind, hours, days }) => `${kind}\t${sum(hours)} in 24 h\t${sum(days)} in 14 days`),
   ...(content ? [`posts to review\t${content.reviews}`, `open reports\t${content.reports}`] : []),
   ...(money
@@ -35,7 +36,7 @@ const linesOf = ({ online, series, content, money, errors, jobs }: Today): strin
 export const today = (args: string[]): Promise<number> => {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
   if (positionals.length > 0) throw new UsageError('There is: today [--json].');
-  return withOperations(values.brand, async ({ tenant }) => {
+  return withOperations(values.brand, async ({ tenant, jobs }) => {
     const counts = {
       countPostsToReview,
       countOpenReports,
@@ -43,8 +44,9 @@ export const today = (args: string[]): Promise<number> => {
       sumPoints,
       countFrozen,
       countAlarms,
+      countWaiting: jobs.countWaiting,
     };
-    const seen = await createToday({ counts, now: () => new Date() })(tenant, 'owner');
+    const seen = await createToday({ counts, now: () => new Date() }).read(tenant, 'owner');
     process.stdout.write(values.json ? `${JSON.stringify(seen)}\n` : `${linesOf(seen).join('\n')}\n`);
     return 0;
   });

@@ -4,6 +4,7 @@ import * as cids from './cids/cids.repository.ts';
 import * as outbox from './outbox/outbox.repository.ts';
 import * as limits from './rate-limit/rate-limit.repository.ts';
 import * as settings from './settings/settings.repository.ts';
+import * as gauges from './tallies/gauges.repository.ts';
 import * as tallies from './tallies/tallies.repository.ts';
 
 const MINUTE = 60_000;
@@ -62,6 +63,11 @@ export const plans = [
     removeOldTallies: ({ db }) => tallies.removeOldTallies(db, 40),
     storePeople: ({ db }) => tallies.storePeople(db, 'n7', 3),
     countPeople: ({ db }) => tallies.countPeople(db, 30),
+  }),
+  plansOf(gauges, {
+    raiseGauges: ({ db }) => gauges.raiseGauges(db, new Date(), { online: 1, held: 2 }),
+    listGauges: ({ db }) => gauges.listGauges(db, ago(14 * 24)),
+    removeOldGauges: ({ db }) => gauges.removeOldGauges(db, 40),
   }),
   plansOf(settings, {
     findStoredSetting: ({ db }) => settings.findStoredSetting(db, 'sms'),

@@ -55,6 +55,13 @@ export interface TalliesTable {
   count: number;
 }
 
+/** The highest that something stood at in an hour (docs/decisions/0139). */
+export interface GaugesTable {
+  hour: Time;
+  kind: string;
+  most: number;
+}
+
 /** How many people have a socket at a node. */
 export interface NodePeopleTable {
   node: string;
@@ -71,12 +78,23 @@ declare module './database/tables.ts' {
     audit_log: AuditLogTable;
     audit_head: AuditHeadTable;
     tallies: TalliesTable;
+    gauges: GaugesTable;
     node_people: NodePeopleTable;
   }
 }
 
 export const tables: DomainTables = {
-  owns: ['rate_limits', 'settings', 'cids', 'outbox', 'audit_log', 'audit_head', 'tallies', 'node_people'],
+  owns: [
+    'rate_limits',
+    'settings',
+    'cids',
+    'outbox',
+    'audit_log',
+    'audit_head',
+    'tallies',
+    'gauges',
+    'node_people',
+  ],
   uses: [
     {
       table: 'users',

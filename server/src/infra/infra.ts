@@ -80,5 +80,5 @@ export interface Infra {
   /** In `brand preview` alone. */
   preview?: BrandPreview | undefined;
   /** Where services leave work that nobody waits for. */
-  jobs: Pick<Jobs, 'enqueue' | 'hurry'>;
+  jobs: Pick<Jobs, 'enqueue' | 'hurry' | 'countWaiting'>;
 }

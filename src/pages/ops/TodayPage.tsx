@@ -43,7 +43,6 @@ const Board = observer(function Board({ board }: { board: TodayBoard }) {
   return (
     <Stack gap="lg">
       {hasFailed && <Alert tone="warning">{text('ops.today.stale', { time })}</Alert>}
-      <TodayNow today={today} />
       <Inline justify="between" gap="md" wrap>
         <SegmentedControl
           label={text('ops.today.span')}
@@ -55,6 +54,7 @@ const Board = observer(function Board({ board }: { board: TodayBoard }) {
           {text('ops.today.at', { time })}
         </Text>
       </Inline>
+      <TodayNow board={board} today={today} />
       <TodayCharts board={board} today={today} />
       <TodayTables today={today} />
     </Stack>

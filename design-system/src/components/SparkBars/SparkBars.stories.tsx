@@ -19,6 +19,9 @@ const hours = (most: number) =>
     value: Math.round(most * (1 + Math.sin(at / 3)) ** 2),
   }));
 
+/** What nobody has measured is a gap. */
+const sinceTheMorning = hours(100).map(({ name, value }, at) => (at < 9 ? { name } : { name, value }));
+
 export const OfADay: Story = {
   render: function OfADay() {
     const say = useSay();
@@ -29,6 +32,7 @@ export const OfADay: Story = {
             {say('消息', 'Messages')}
           </Text>
           <SparkBars label={say('最近 24 小时的消息', 'Messages of the last 24 hours')} bars={hours(100)} />
+          <SparkBars label={say('上午才开始记录', 'Measured since the morning')} bars={sinceTheMorning} />
           <SparkBars label={say('什么也没有', 'Nothing at all')} bars={hours(0)} />
         </Stack>
       </Card>

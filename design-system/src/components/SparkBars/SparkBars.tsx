@@ -1,8 +1,10 @@
 export interface SparkBar {
   /** When or what it is, read with its value where the pointer rests: "14:00". */
   name: string;
-  /** Zero or more. */
-  value: number;
+  /** Zero or more; absent where nobody looked, which is not zero: a gap stands there. */
+  value?: number;
+  /** The value as people read it, where that is not the plain number. */
+  shown?: string;
 }
 
 export interface SparkBarsProps {
@@ -24,7 +26,7 @@ const heightOf = (value: number, most: number): number =>
  * read exactly is a `Table`.
  */
 export function SparkBars({ label, bars }: SparkBarsProps) {
-  const most = Math.max(0, ...bars.map(({ value }) => value));
+  const most = Math.max(0, ...bars.map(({ value = 0 }) => value));
   return (
     <svg
       role="img"
@@ -33,19 +35,22 @@ export function SparkBars({ label, bars }: SparkBarsProps) {
       preserveAspectRatio="none"
       className="block h-10 w-full text-accent"
     >
-      {bars.map(({ name, value }, at) => (
-        <rect
-          key={name}
-          x={at * STEP}
-          y={HEIGHT - heightOf(value, most)}
-          width={STEP - GAP}
-          height={heightOf(value, most)}
-          fill="currentColor"
-          opacity={at === bars.length - 1 ? 0.55 : 1}
-        >
-          <title>{`${name}: ${value}`}</title>
-        </rect>
-      ))}
+      {bars.map(
+        ({ name, value, shown = String(value) }, at) =>
+          value !== undefined && (
+            <rect
+              key={name}
+              x={at * STEP}
+              y={HEIGHT - heightOf(value, most)}
+              width={STEP - GAP}
+              height={heightOf(value, most)}
+              fill="currentColor"
+              opacity={at === bars.length - 1 ? 0.55 : 1}
+            >
+              <title>{`${name}: ${shown}`}</title>
+            </rect>
+          ),
+      )}
     </svg>
   );
 }

@@ -97,7 +97,7 @@ const auditRoutes = (app: FastifyInstance, { audit }: OperatorsService): void =>
 };
 
 const todayRoutes = (app: FastifyInstance, { today }: OperatorsService): void =>
-  route(app, 'GET /ops/api/today', ({ tenant, request }) => today(tenant, operatorOf(request).role));
+  route(app, 'GET /ops/api/today', ({ tenant, request }) => today.read(tenant, operatorOf(request).role));
 
 /** The calls of the console; who may make which stands before them (`app/ops-access.ts`). */
 export const operatorsRoutes = (app: FastifyInstance, operators: OperatorsService): void => {

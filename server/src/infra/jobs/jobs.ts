@@ -10,6 +10,7 @@ import { tracedFrom, traceparentHere } from '../tracing/traced.ts';
 import { publishVital } from '../vitals.ts';
 import { within } from '../within.ts';
 import { checkPayload, type Job, type JobDefinition, type JobMessage } from './job.ts';
+import { countWaiting } from './waiting.ts';
 
 /** The schema of the database that the queue keeps its tables in. */
 export const JOBS_SCHEMA = 'jobs';
@@ -38,6 +39,8 @@ export interface Jobs {
   ): Promise<void>;
   /** Has this process look for such work now, and not within seconds. */
   hurry(name: string): void;
+  /** How much of a brand could have been done a minute ago; `most` stands for more. */
+  countWaiting(brand: string, most: number): Promise<number>;
   /** Prepares the queue and takes work. Rejects when the database is not there; may be called again. */
   start(): Promise<void>;
   /** Looks after work that died with its process, now and not at the next minute. */
@@ -88,6 +91,7 @@ export const createJobs = (options: JobsOptions, definitions: () => readonly Job
       await boss.send(job.name, message, { db: inTransaction(db), ...(startAfter && { startAfter }) });
     },
     hurry: (name) => workers.get(name)?.(),
+    countWaiting: (brand, most) => countWaiting(options.database.pool, brand, most),
     start: async () => {
       const { boss } = await open();
       await boss.start();

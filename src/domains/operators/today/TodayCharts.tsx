@@ -3,23 +3,8 @@ import { Card, Grid, SparkBars, Stack, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useLanguage } from '../../../lib/intl/language.ts';
 import { useText } from '../../../lib/intl/useText.ts';
-import { dateFormat } from '../../../lib/text/dates.ts';
 import type { TodayBoard, TodaySpan } from './today.store.ts';
-
-const HOUR = 3_600_000;
-const STEPS = { hours: HOUR, days: 24 * HOUR };
-
-const useTimesOf = (today: Today, span: TodaySpan) => {
-  const { locale } = useLanguage();
-  const format = dateFormat(
-    locale,
-    span === 'hours'
-      ? { hour: '2-digit', minute: '2-digit', day: 'numeric', month: 'short' }
-      : { day: 'numeric', month: 'short', timeZone: 'UTC' },
-  );
-  const from = Date.parse(span === 'hours' ? today.hours_from : today.days_from);
-  return (at: number) => format.format(from + at * STEPS[span]);
-};
+import { useTimesOf } from './today-times.ts';
 
 function Chart({ today, series, span }: { today: Today; series: TodaySeries; span: TodaySpan }) {
   const text = useText();

@@ -1,9 +1,12 @@
-import type { Today } from '@livery/contract';
+import type { Today, TodayState } from '@livery/contract';
 import { Card, Grid, Link, NumberText, Stack, Text } from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { MessageId } from '../../../lib/intl/ids.ts';
 import { useLanguage } from '../../../lib/intl/language.ts';
 import { useText } from '../../../lib/intl/useText.ts';
+import { TodayHistory } from './TodayHistory.tsx';
+import type { TodayBoard } from './today.store.ts';
 
 /** The server counts no further. */
 const MOST = 1_000;
@@ -40,23 +43,28 @@ function Count({ value, isBad = false }: { value: number; isBad?: boolean }) {
   );
 }
 
-/** What is so now, and what waits for somebody: of each only what the role may see. */
-export function TodayNow({ today: { online, content, money } }: { today: Today }) {
+/** What is so now, and what waits for somebody, with how it was before: of each only what the role may see. */
+export const TodayNow = observer(function TodayNow({ board, today }: { board: TodayBoard; today: Today }) {
   const { locale } = useLanguage();
+  const { online, waiting, content, money } = today;
+  const before = (kind: TodayState) => <TodayHistory today={today} kind={kind} span={board.span} />;
   return (
     <Grid columns="fit" gap="md">
       <Figure label="ops.today.online">
         <Text size="heading" numeric>
           {new Intl.NumberFormat(locale).format(online)}
         </Text>
+        {before('online')}
       </Figure>
       {content && (
         <>
           <Figure label="ops.today.reviews" href="/ops/review">
             <Count value={content.reviews} />
+            {before('reviews')}
           </Figure>
           <Figure label="ops.today.reports" href="/ops/reports">
             <Count value={content.reports} />
+            {before('reports')}
           </Figure>
         </>
       )}
@@ -64,7 +72,24 @@ export function TodayNow({ today: { online, content, money } }: { today: Today }
         <>
           <Figure label="ops.today.pending" href="/ops/payments">
             <Count value={money.pending} />
+            {before('pending')}
           </Figure>
+          <Figure label="ops.today.issued" href="/ops/money">
+            <NumberText size="heading" points={money.issued} locale={locale} />
+            {before('issued')}
+          </Figure>
+          <Figure label="ops.today.held">
+            <NumberText size="heading" points={money.held} locale={locale} />
+            {before('held')}
+          </Figure>
+        </>
+      )}
+      <Figure label="ops.today.waiting">
+        <Count value={waiting} />
+        {before('waiting')}
+      </Figure>
+      {money && (
+        <>
           <Figure label="ops.today.failed" href="/ops/payments?view=failed">
             <Count value={money.failed} isBad />
           </Figure>
@@ -78,14 +103,8 @@ export function TodayNow({ today: { online, content, money } }: { today: Today }
               <Count value={money.frozen} isBad />
             </Figure>
           )}
-          <Figure label="ops.today.issued" href="/ops/money">
-            <NumberText size="heading" points={money.issued} locale={locale} />
-          </Figure>
-          <Figure label="ops.today.held">
-            <NumberText size="heading" points={money.held} locale={locale} />
-          </Figure>
         </>
       )}
     </Grid>
   );
-}
+});

@@ -8,7 +8,17 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const aDay = (online: number): Today => ({
-  ...{ at: '', hours_from: '', days_from: '', online, series: [], errors: [], jobs: [] },
+  ...{
+    at: '',
+    hours_from: '',
+    days_from: '',
+    online,
+    waiting: 0,
+    series: [],
+    history: [],
+    errors: [],
+    jobs: [],
+  },
   ...{ content: null, money: null },
 });
 

@@ -441,6 +441,7 @@ export const KEPT = {
   payment_differences: 'is what a provider says of orders, which are handed out',
   settings: NOBODYS,
   tallies: NOBODYS,
+  gauges: NOBODYS,
   node_people: NOBODYS,
   rate_limits: NOBODYS,
   invite_codes: OPERATORS,

@@ -2,23 +2,12 @@ import { type OperatorRole, RIGHTS_OF, type Today } from '@livery/contract';
 import { TODAY_KINDS } from '@livery/contract/calls';
 import type { TenantDb } from '../../../infra/database/database.ts';
 import { createOnce } from '../../../infra/once.ts';
-import {
-  countPeople,
-  type HourTally,
-  sumByHour,
-  sumByLabel,
-} from '../../../infra/tallies/tallies.repository.ts';
+import { raiseGauges, removeOldGauges } from '../../../infra/tallies/gauges.repository.ts';
+import { type HourTally, sumByHour, sumByLabel } from '../../../infra/tallies/tallies.repository.ts';
 import type { Tenant } from '../../../infra/tenancy.ts';
+import { historyFor, MOST, readHistory, readStanding, type StandingCounts, type Steps } from './standing.ts';
 
-/** What other domains count: by an index, and of very many no more than `most`. */
-export interface TodayCounts {
-  countPostsToReview: (db: TenantDb, most: number) => Promise<number>;
-  countOpenReports: (db: TenantDb, most: number) => Promise<number>;
-  countWithdrawals: (
-    db: TenantDb,
-    window: { since: Date; most: number },
-  ) => Promise<{ pending: number; failed: number }>;
-  sumPoints: (db: TenantDb) => Promise<{ issued: number; held: number }>;
+export interface TodayCounts extends StandingCounts {
   countFrozen: (db: TenantDb, most: number) => Promise<number>;
   countAlarms: (db: TenantDb) => Promise<number>;
 }
@@ -32,20 +21,23 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const HOURS = 24;
 const DAYS = 14;
-const MOST = 1_000;
 const LABELS = 30;
-/** Seconds for which a node is taken to be there after it said so. */
-const LIVES = 40;
+/** More than are shown. */
+const DAYS_KEPT = 15;
 /** Milliseconds for which a node keeps what it found, for all who ask. */
 const KEPT = 12_000;
 
 const floor = (time: number, step: number): number => Math.floor(time / step) * step;
 
+/** The last of the steps is the one that is. */
+const stepsTo = (now: Date, step: number, length: number): Steps => ({
+  from: floor(now.getTime(), step) - (length - 1) * step,
+  step,
+  length,
+});
+
 /** How often in each of so many steps of time. */
-const spread = (
-  rows: readonly HourTally[],
-  { from, step, length }: { from: number; step: number; length: number },
-) => {
+const spread = (rows: readonly HourTally[], { from, step, length }: Steps) => {
   const counts = Array.from({ length }, () => 0);
   for (const { hour, count } of rows) {
     const at = Math.floor((hour.getTime() - from) / step);
@@ -54,14 +46,14 @@ const spread = (
   return counts;
 };
 
-const readSeries = async (db: TenantDb, { hours, days }: { hours: number; days: number }) => {
-  const rows = await sumByHour(db, TODAY_KINDS, new Date(Math.min(hours, days)));
+const readSeries = async (db: TenantDb, { hours, days }: { hours: Steps; days: Steps }) => {
+  const rows = await sumByHour(db, TODAY_KINDS, new Date(Math.min(hours.from, days.from)));
   return TODAY_KINDS.map((kind) => {
     const own = rows.filter((row) => row.kind === kind);
     return {
       kind,
-      hours: spread(own, { from: hours, step: HOUR, length: HOURS }),
-      days: spread(own, { from: days, step: DAY, length: DAYS }),
+      hours: spread(own, hours),
+      days: spread(own, days),
     };
   });
 };
@@ -80,43 +72,58 @@ const readJobs = async (db: TenantDb, since: Date): Promise<Today['jobs']> => {
     .slice(0, LABELS);
 };
 
-const readNumbers = async (counts: TodayCounts, db: TenantDb, now: Date): Promise<Numbers> => {
-  const time = now.getTime();
-  const from = { hours: floor(time, HOUR) - (HOURS - 1) * HOUR, days: floor(time, DAY) - (DAYS - 1) * DAY };
-  const since = new Date(from.hours);
+const readNumbers = async (counts: TodayCounts, tenant: Tenant, now: Date): Promise<Numbers> => {
+  const { db } = tenant;
+  const steps = { hours: stepsTo(now, HOUR, HOURS), days: stepsTo(now, DAY, DAYS) };
+  const since = new Date(steps.hours.from);
+  const standing = await readStanding(counts, tenant, since);
+  const { online, waiting, reviews, reports, issued, held, pending, failed } = standing;
   const errors = await sumByLabel(db, 'error', { since, limit: LABELS });
   return {
     at: now.toISOString(),
     hours_from: since.toISOString(),
-    days_from: new Date(from.days).toISOString(),
-    online: await countPeople(db, LIVES),
-    series: await readSeries(db, from),
+    days_from: new Date(steps.days.from).toISOString(),
+    online,
+    waiting,
+    series: await readSeries(db, steps),
+    history: await readHistory(db, { standing, now, ...steps }),
     errors: errors.map(({ label, count }) => ({ code: label, count })),
     jobs: await readJobs(db, since),
-    content: {
-      reviews: await counts.countPostsToReview(db, MOST),
-      reports: await counts.countOpenReports(db, MOST),
-    },
+    content: { reviews, reports },
     money: {
-      ...(await counts.sumPoints(db)),
-      ...(await counts.countWithdrawals(db, { since, most: MOST })),
+      ...{ issued, held, pending, failed },
       frozen: await counts.countFrozen(db, MOST),
       alarms: await counts.countAlarms(db),
     },
   };
 };
 
-/** What goes on in a brand, read once for all who look, one statement after the other: nobody else waits for it. */
+/** What goes on in a brand. */
 export const createToday = ({ counts, now }: { counts: TodayCounts; now: () => Date }) => {
   const once = createOnce({ most: 200, age: KEPT });
-  return async ({ brand, db }: Tenant, role: OperatorRole): Promise<Today> => {
-    const { content, money, ...all } = await once([brand.id], () => readNumbers(counts, db, now()));
-    const may = RIGHTS_OF[role];
-    return {
-      ...all,
-      series: all.series.filter(({ kind }) => kind !== 'withdrawal' || may.includes('money.read')),
-      content: may.includes('content.review') ? content : null,
-      money: may.includes('money.read') ? money : null,
-    };
+  return {
+    /** Read once for all who look, one statement after the other: nobody else waits for it. */
+    read: async (tenant: Tenant, role: OperatorRole): Promise<Today> => {
+      const { content, money, ...all } = await once([tenant.brand.id], () =>
+        readNumbers(counts, tenant, now()),
+      );
+      const may = RIGHTS_OF[role];
+      return {
+        ...all,
+        series: all.series.filter(({ kind }) => kind !== 'withdrawal' || may.includes('money.read')),
+        history: historyFor(all.history, may),
+        content: may.includes('content.review') ? content : null,
+        money: may.includes('money.read') ? money : null,
+      };
+    },
+    /** Notes how things stand, and forgets how they stood before what is shown. */
+    note: async (tenant: Tenant): Promise<void> => {
+      const at = now();
+      const { failed: _, ...standing } = await readStanding(counts, tenant, at);
+      await raiseGauges(tenant.db, at, standing);
+      await removeOldGauges(tenant.db, DAYS_KEPT);
+    },
   };
 };
+
+export type TodayService = ReturnType<typeof createToday>;
