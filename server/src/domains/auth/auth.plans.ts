@@ -108,7 +108,7 @@ export const plans = [
       return sessions.insertSession(db, { id: 'new', user_id: person, channel: 2, ...hashes, ...times });
     },
     findCallers: ({ db }) => sessions.findCallers(db, [hash('a7'), hash('a8')]),
-    isAlive: ({ db }) => sessions.isAlive(db, 's7'),
+    areAlive: ({ db }) => sessions.areAlive(db, ['s7', 's8']),
     findByFamily: ({ db }) => sessions.findByFamily(db, hash('f7')),
     rotateSession: ({ db }) => {
       const hashes = { from: hash('r7'), to: hash('q7'), access: hash('b7') };

@@ -37,18 +37,22 @@ export const findCallers = async (
   return accessHashes.map((hash) => callers.get(hash.toString('base64')));
 };
 
-export const isAlive = async (db: TenantDb, id: string): Promise<boolean> => {
-  const row = await db
+const aliveOf = builtOnce((db, { ids }: { ids: string[] }) =>
+  db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select('sessions.id')
-    .where('sessions.id', '=', id)
+    .where(({ eb, fn, val }) => eb('sessions.id', '=', fn.any(val(ids))))
     .where('sessions.expires_at', '>', NOW)
     .where(sql<Date>`coalesce(sessions.refresh_expires_at, sessions.access_expires_at)`, '>', NOW)
     .where('sessions.revoked_at', 'is', null)
-    .where(MAY_BE_HERE)
-    .executeTakeFirst();
-  return row !== undefined;
+    .where(MAY_BE_HERE),
+);
+
+/** Of each of these sessions, whether it may go on. */
+export const areAlive = async (db: TenantDb, ids: string[]): Promise<boolean[]> => {
+  const alive = new Set((await aliveOf(db, { ids })).map(({ id }) => id));
+  return ids.map((id) => alive.has(id));
 };
 
 /** A session that may still be refreshed, by the family of its refresh tokens. */

@@ -9,10 +9,10 @@ import type { AuthenticatedCaller, Tenant } from '../../../infra/tenancy.ts';
 import { refuseBannedFamily } from '../people/bans.ts';
 import { type Secrets, tokenHash } from '../secrets.ts';
 import {
+  areAlive,
   findByFamily,
   findCallers,
   insertSession,
-  isAlive,
   type ListedSession,
   listSessions,
   removePastSessions,
@@ -66,7 +66,8 @@ const LOOKUP = { maxBatch: 200, maxWaiting: 10_000 };
 type Parts = Pick<Infra, 'log' | 'pubsub'> & { keeping: Pick<Database, 'tenant'>; secrets: Secrets };
 
 export const createSessions = ({ log, pubsub, keeping, secrets }: Parts): Sessions => {
-  const lookup = createLookup(keeping);
+  const lookUp = together(keeping, 'tokens', findCallers);
+  const isAlive = together(keeping, 'sessions', areAlive);
   const announce: Sessions['announce'] = ({ brand }, userId, ids) => {
     for (const id of ids) {
       log.info({ security: 'session ended', brand: brand.id, user: userId, session: id }, 'session ended');
@@ -87,8 +88,8 @@ export const createSessions = ({ log, pubsub, keeping, secrets }: Parts): Sessio
     },
     openReset: (brand, db, session) => openReset(secrets, brand, db, session),
     authenticate: async (tenant, token) =>
-      ACCESS_TOKEN.test(token) ? lookup(tenant.brand.id, tokenHash(token)) : undefined,
-    alive: ({ db }, sessionId) => isAlive(db, sessionId),
+      ACCESS_TOKEN.test(token) ? lookUp(tenant.brand.id, tokenHash(token)) : undefined,
+    alive: ({ brand }, sessionId) => isAlive(brand.id, sessionId),
     refresh: (tenant, token, address) => refresh({ secrets, end }, tenant, { token, address }),
     list: ({ db }, userId) => listSessions(db, userId),
     end,
@@ -99,19 +100,24 @@ export const createSessions = ({ log, pubsub, keeping, secrets }: Parts): Sessio
 };
 
 /**
- * Tokens of calls that come in together are looked up together; nothing is remembered: an ended session is ended.
- * Each call begins with it: it waits for nobody's reads or changes.
+ * What is asked together is looked up together; nothing is remembered: an ended session is ended.
+ * Each call begins with it, and each socket: they wait for nobody's reads or changes.
  */
-const createLookup = (keeping: Pick<Database, 'tenant'>) => {
-  type Lookup = (accessHash: Buffer) => Promise<AuthenticatedCaller | undefined>;
-  const lookups = new Map<string, Lookup>();
-  const open = (brand: string): Lookup => {
-    const run = (hashes: Buffer[]) => findCallers(keeping.tenant(brand), hashes);
-    const lookup = createBatcher({ name: 'tokens', run, ...LOOKUP });
-    lookups.set(brand, lookup);
-    return lookup;
+const together = <In, Out>(
+  keeping: Pick<Database, 'tenant'>,
+  name: string,
+  run: (db: TenantDb, items: In[]) => Promise<Out[]>,
+) => {
+  const batchers = new Map<string, (item: In) => Promise<Out>>();
+  const open = (brand: string) => {
+    const batcher = createBatcher({
+      ...{ name, ...LOOKUP },
+      run: (items: In[]) => run(keeping.tenant(brand), items),
+    });
+    batchers.set(brand, batcher);
+    return batcher;
   };
-  return (brand: string, accessHash: Buffer) => (lookups.get(brand) ?? open(brand))(accessHash);
+  return (brand: string, item: In): Promise<Out> => (batchers.get(brand) ?? open(brand))(item);
 };
 
 const openSession = async (
