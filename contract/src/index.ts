@@ -197,6 +197,7 @@ export type {
 } from './wire/operators.ts';
 export type { OperatorAccount, OperatorEnrolment } from './wire/operators-accounts.ts';
 export type { Announcement, AnnouncementSegment } from './wire/operators-announcements.ts';
+export { ASKED_STATES, type Asked, type AskedState } from './wire/operators-asked.ts';
 export type { OpsComment } from './wire/operators-comments.ts';
 export type { OpsDiscoverCard } from './wire/operators-discover.ts';
 export type { OpsEnvelope } from './wire/operators-envelopes.ts';

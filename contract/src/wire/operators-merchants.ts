@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { calls, Nullable, OneOf, Page, Time } from './call.ts';
+import { calls, Nullable, Page, Time } from './call.ts';
+import { Asked, AskedAmount, AskedQuery } from './operators-asked.ts';
 
 /** Who may ask people for points, as operators see it. Amounts in hundredths. */
 export const OpsMerchant = Type.Object({
@@ -17,19 +18,14 @@ export type OpsMerchant = Static<typeof OpsMerchant>;
 
 /** What a merchant was paid for elsewhere. */
 export const OpsSettlement = Type.Object({
-  id: Type.String(),
+  ...Asked.properties,
   merchant_id: Type.String(),
-  amount: Type.Integer(),
   /** How it was paid. */
   remark: Type.String(),
-  state: OneOf(['pending', 'done', 'refused'] as const),
-  asked_by: Type.String(),
-  create_at: Time,
 });
 export type OpsSettlement = Static<typeof OpsSettlement>;
 
 const Id = Type.Object({ id: Type.String({ minLength: 1, maxLength: 40 }) });
-const Amount = Type.Integer({ minimum: 1, maximum: 1_000_000_000_000 });
 
 /** Merchants, and what operators do about them. All of it is `@assumed`. */
 export const operatorsMerchantsCalls = calls({
@@ -75,7 +71,7 @@ export const operatorsMerchantsCalls = calls({
     params: Id,
     body: Type.Object({
       id: Type.String({ pattern: '^[A-Za-z0-9]{1,64}$' }),
-      amount: Amount,
+      amount: AskedAmount,
       remark: Type.String({ minLength: 1, maxLength: 200 }),
     }),
     result: OpsSettlement,
@@ -84,8 +80,10 @@ export const operatorsMerchantsCalls = calls({
   'GET /ops/api/settlements': {
     access: 'operator',
     right: 'money.read',
-    summary: 'Settlements that wait for a second operator, the longest waiting first: 200 at most',
-    result: Type.Object({ list: Type.Array(OpsSettlement) }),
+    summary:
+      'Settlements that wait for a second operator, the longest waiting first; or those of a state, the latest first',
+    query: AskedQuery,
+    result: Page(OpsSettlement),
   },
   'POST /ops/api/merchants/:id/settlements/:settlement/decide': {
     access: 'operator',
@@ -96,7 +94,7 @@ export const operatorsMerchantsCalls = calls({
       agrees: Type.Boolean(),
       /** Whom the second operator means, and how much. */
       merchant: Type.String({ maxLength: 40 }),
-      amount: Amount,
+      amount: AskedAmount,
       reason: Type.String({ maxLength: 300 }),
     }),
     result: OpsSettlement,

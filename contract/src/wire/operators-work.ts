@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { POST_KINDS } from '../enums.ts';
 import { calls, OneOf, Page, Time } from './call.ts';
+import { Asked, AskedAmount, AskedQuery } from './operators-asked.ts';
 
 /** A post that waits for a look, with all that is to be looked at. */
 export const WaitingPost = Type.Object({
@@ -16,22 +17,16 @@ export type WaitingPost = Static<typeof WaitingPost>;
 
 /** Points that operators give or take by hand. Amounts in hundredths. */
 export const ManualMovement = Type.Object({
-  id: Type.String(),
+  ...Asked.properties,
   user_id: Type.String(),
   /** Empty for who is gone. */
   username: Type.String(),
-  amount: Type.Integer(),
   type: Type.Integer(),
-  remark: Type.String(),
-  state: OneOf(['pending', 'done', 'refused'] as const),
-  asked_by: Type.String(),
-  create_at: Time,
 });
 export type ManualMovement = Static<typeof ManualMovement>;
 
 const Id = Type.Object({ id: Type.String({ maxLength: 80 }) });
 const Username = Type.String({ minLength: 1, maxLength: 40 });
-const Amount = Type.Integer({ minimum: 1, maximum: 1_000_000_000_000 });
 
 /** What operators do every day. All of it is `@assumed`. */
 export const operatorsWorkCalls = calls({
@@ -56,11 +51,9 @@ export const operatorsWorkCalls = calls({
   'GET /ops/api/movements': {
     access: 'operator',
     right: 'money.read',
-    summary: 'Points by hand that wait for a second operator, the longest waiting first',
-    query: Type.Object({
-      next_id: Type.Optional(Type.String({ maxLength: 80 })),
-      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
-    }),
+    summary:
+      'Points by hand that wait for a second operator, the longest waiting first; or those of a state, the latest first',
+    query: AskedQuery,
     result: Page(ManualMovement),
   },
   'POST /ops/api/movements': {
@@ -71,7 +64,7 @@ export const operatorsWorkCalls = calls({
     body: Type.Object({
       id: Type.String({ pattern: '^[A-Za-z0-9]{1,64}$' }),
       username: Username,
-      amount: Amount,
+      amount: AskedAmount,
       type: Type.Integer(),
       remark: Type.String({ minLength: 1, maxLength: 200 }),
     }),
@@ -86,7 +79,7 @@ export const operatorsWorkCalls = calls({
     body: Type.Object({
       agrees: Type.Boolean(),
       username: Username,
-      amount: Amount,
+      amount: AskedAmount,
       reason: Type.String({ maxLength: 300 }),
     }),
     result: ManualMovement,

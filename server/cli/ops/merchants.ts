@@ -9,6 +9,7 @@ import {
 import { figures } from '../../src/infra/figures.ts';
 import { newId } from '../../src/infra/ids.ts';
 import { UsageError } from '../brand/usage.ts';
+import { listOfAsked, whoOf } from './asked.ts';
 import { type Operations, withOperations } from './open.ts';
 import { NO_KEY, orSay } from './or-say.ts';
 import { say, sayRows } from './say.ts';
@@ -20,11 +21,12 @@ const OPTIONS = {
   id: { type: 'string' },
   remark: { type: 'string', default: '' },
   reason: { type: 'string', default: '' },
+  state: { type: 'string', default: 'pending' },
   json: { type: 'boolean', default: false },
 } as const;
 
 const USAGE =
-  'There are: merchants list, merchants key, merchants add <id> --name <…> --key <public key>, merchants close|open <id> [--reason <…>], merchants settle <id> <points> --remark <…> [--id <…>], merchants waiting, merchants approve <id> <settlement> <points>, merchants refuse <id> <settlement> --reason <…>.';
+  'There are: merchants list, merchants key, merchants add <id> --name <…> --key <public key>, merchants close|open <id> [--reason <…>], merchants settle <id> <points> --remark <…> [--id <…>], merchants waiting [--state done|refused], merchants approve <id> <settlement> <points>, merchants refuse <id> <settlement> --reason <…>.';
 
 const SAID = {
   'api.not_found': 'There is no such merchant or settlement.',
@@ -50,6 +52,7 @@ interface Flags {
   key: string;
   remark: string;
   reason: string;
+  state: string;
   json: boolean;
   id?: string | undefined;
 }
@@ -101,13 +104,14 @@ const settle: Action = async (operations, [id, figure], { id: key = newId(), rem
   );
 };
 
-const waiting: Action = async (operations, _, { json }) =>
-  sayRows(await operatorsOf(operations).waiting(operations.tenant), {
-    json,
-    textOf: ({ id, merchant_id, amount, asked_by, remark }) =>
-      `${merchant_id}  ${id}  ${figures(amount)}  asked by ${asked_by}  ${remark}`,
-    none: 'Nothing waits.',
+const waiting: Action = async (operations, _, { json, state }) => {
+  const { rows, none } = await listOfAsked(operatorsOf(operations).settlements, operations.tenant, state);
+  return sayRows(rows, {
+    ...{ json, none },
+    textOf: ({ id, merchant_id, amount, remark, ...who }) =>
+      `${merchant_id}  ${id}  ${figures(amount)}  ${whoOf(who)}  ${remark}`,
   });
+};
 
 /** Whoever agrees says how much for themselves; who does not says why. */
 const decided =

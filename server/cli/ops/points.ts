@@ -13,6 +13,7 @@ import { required } from '../../src/infra/errors.ts';
 import { figures } from '../../src/infra/figures.ts';
 import { newId } from '../../src/infra/ids.ts';
 import { UsageError } from '../brand/usage.ts';
+import { listOfAsked, whoOf } from './asked.ts';
 import { type Operations, withOperations } from './open.ts';
 import { NO_KEY, orSay } from './or-say.ts';
 import { sayRows } from './say.ts';
@@ -23,6 +24,7 @@ const OPTIONS = {
   remark: { type: 'string', default: '' },
   reason: { type: 'string', default: '' },
   id: { type: 'string' },
+  state: { type: 'string', default: 'pending' },
   json: { type: 'boolean', default: false },
 } as const;
 
@@ -37,8 +39,8 @@ const SAID = {
   'api.unavailable': NO_KEY,
 };
 
-const textOf = ({ id, amount, type, user_id, asked_by, remark }: ManualMovement): string =>
-  `${id}  ${figures(amount)}  type ${type}  for ${user_id}  asked by ${asked_by}  ${remark}`;
+const textOf = ({ id, amount, type, user_id, remark, ...who }: ManualMovement): string =>
+  `${id}  ${figures(amount)}  type ${type}  for ${user_id}  ${whoOf(who)}  ${remark}`;
 
 const operatorsOf = (operations: Operations) =>
   createWalletOperators({
@@ -98,15 +100,9 @@ export const deposit = moving(MANUAL_DEPOSITS);
 /** `withdraw <username> <points> --type 221 --remark …`. @throws UsageError */
 export const withdraw = moving(MANUAL_WITHDRAWALS);
 
-const list = async (operations: Operations, json: boolean): Promise<number> => {
-  const { pending } = operatorsOf(operations);
-  const rows: ManualMovement[] = [];
-  for (let next: string | undefined | null; next !== null; ) {
-    const page: Awaited<ReturnType<typeof pending>> = await pending(operations.tenant, { next_id: next });
-    rows.push(...page.list);
-    next = page.next_id;
-  }
-  return sayRows(rows, { json, textOf, none: 'Nothing waits.' });
+const list = async (operations: Operations, json: boolean, state: string): Promise<number> => {
+  const { rows, none } = await listOfAsked(operatorsOf(operations).page, operations.tenant, state);
+  return sayRows(rows, { json, textOf, none });
 };
 
 /** Accounts that are read-only, since when. */
@@ -148,7 +144,8 @@ const free = async (operations: Operations, account: string[], reason: string): 
 export const pointsCommand = (args: string[]): Promise<number> => {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
   const [action, id, username, figure = ''] = positionals;
-  if (action === 'list') return withOperations(values.brand, (operations) => list(operations, values.json));
+  if (action === 'list')
+    return withOperations(values.brand, (operations) => list(operations, values.json, values.state));
   if (action === 'frozen')
     return withOperations(values.brand, (operations) => frozen(operations, values.json));
   if (action === 'free') {
@@ -161,7 +158,7 @@ export const pointsCommand = (args: string[]): Promise<number> => {
   }
   if ((action !== 'approve' && action !== 'refuse') || id === undefined)
     throw new UsageError(
-      'There are: points list, points approve <id> <account> <points>, points refuse <id> --reason <…>, points frozen, points free <account>.',
+      'There are: points list [--state done|refused], points approve <id> <account> <points>, points refuse <id> --reason <…>, points frozen, points free <account>.',
     );
   const amount = parsePoints(figure);
   if (action === 'approve' && (username === undefined || amount === undefined))

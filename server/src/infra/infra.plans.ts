@@ -1,6 +1,7 @@
 import { plansOf } from '../testing/plans/plans-of.ts';
 import * as audit from './audit/audit.repository.ts';
 import * as cids from './cids/cids.repository.ts';
+import * as asked from './dual-control/asked.repository.ts';
 import * as outbox from './outbox/outbox.repository.ts';
 import * as limits from './rate-limit/rate-limit.repository.ts';
 import * as settings from './settings/settings.repository.ts';
@@ -21,6 +22,11 @@ export const plans = [
   plansOf(cids, {
     findByCid: ({ db, person }) => cids.findByCid(db, person, 'comment', 'c7'),
     removeCidsOlderThan: ({ db }) => cids.removeCidsOlderThan(db, 1388, 1000),
+  }),
+  // Its statements are measured with the tables of those who make them.
+  plansOf(asked, {
+    holdOperator: ({ db, brand }) => asked.holdOperator(db, brand, 'ann'),
+    askedRowsOf: 'part',
   }),
   plansOf(outbox, {
     notify: ({ db }) => outbox.notify(db, FOLLOW),

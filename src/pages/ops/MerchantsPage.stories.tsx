@@ -16,11 +16,11 @@ const shop: OpsMerchant = {
 const closed = { ...shop, id: 'shop2', name: 'Tea house', owed: 0, closed_at: '2026-11-20T08:00:00.000Z' };
 const waiting: OpsSettlement = {
   ...{ id: 's1', merchant_id: 'shop1', amount: 120_000, remark: 'By bank, November', state: 'pending' },
-  ...{ asked_by: 'fay', create_at: '2026-11-28T08:00:00.000Z' },
+  ...{ asked_by: 'fay', decided_by: null, create_at: '2026-11-28T08:00:00.000Z' },
 };
 const answers = (list: OpsMerchant[], settlements: OpsSettlement[] = []) => ({
   'GET /ops/api/merchants': () => ({ list, next_id: null, notice_key: key }),
-  'GET /ops/api/settlements': () => ({ list: settlements }),
+  'GET /ops/api/settlements': () => ({ list: settlements, next_id: null }),
 });
 
 export const Listed = opsPage(
@@ -38,6 +38,14 @@ export const Settling = opsPage(
     const name = text('ops.merchants.settle.title', { name: shop.name });
     await expect(await screen.findByRole('dialog', { name })).toBeVisible();
   },
+);
+/** Who decided about settlements. */
+export const Decided = opsPage(
+  {
+    ...{ at: `${at}?state=refused`, role: 'finance', screen: 'phone' },
+    answers: answers([shop], [{ ...waiting, state: 'refused', decided_by: 'olive' }]),
+  },
+  async (canvas) => void (await canvas.findByText(waiting.remark)),
 );
 export const Nobody = opsPage(
   { at, role: 'finance', answers: answers([]) },

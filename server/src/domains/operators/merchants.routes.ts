@@ -22,7 +22,7 @@ const presentMerchant = ({ closed_at, create_at, ...merchant }: MerchantWithPoin
   create_at: create_at.toISOString(),
 });
 
-const presentSettlement = ({ decided_by: _, create_at, ...settlement }: Settlement): OpsSettlement => ({
+const presentSettlement = ({ create_at, ...settlement }: Settlement): OpsSettlement => ({
   ...settlement,
   create_at: create_at.toISOString(),
 });
@@ -58,9 +58,10 @@ export const operatorsMerchantsRoutes = (
       await merchants.settle(tenant, by, { merchant_id: params.id, id, amount, remark }),
     );
   });
-  route(app, 'GET /ops/api/settlements', async ({ tenant }) => ({
-    list: (await merchants.waiting(tenant)).map(presentSettlement),
-  }));
+  route(app, 'GET /ops/api/settlements', async ({ tenant, query }) => {
+    const { list, next_id } = await merchants.settlements(tenant, query);
+    return { list: list.map(presentSettlement), next_id };
+  });
   route(
     app,
     'POST /ops/api/merchants/:id/settlements/:settlement/decide',

@@ -125,8 +125,52 @@ test('a large sum waits for a second operator, who says whom they mean and how m
   expect((await decide(fay, 'dec', { merchant: 'shop1' })).error).toBe('api.invalid_data');
   const both = await Promise.all([decide(fay, 'dec'), decide(fay, 'dec')]);
   expect(both.map(({ error, result }) => error ?? result.state).sort()).toEqual(['api.invalid_data', 'done']);
+  const done = (await fin.call({ url: '/ops/api/settlements?state=done' })).result.list;
+  expect(done[0]).toMatchObject({ id: 'dec', asked_by: 'fin', decided_by: 'fay' });
   expect([await clearing('point:sandbox'), await waiting()]).toEqual([before - 200_000, []]);
   expect(await audited('merchant.approve')).toMatchObject([{ operator: 'fay', target: 'sandbox' }]);
+});
+
+test('settlements are listed page by page by their state, with who decided; what waits, the longest waiting first', async () => {
+  const row = (id: string, n: number) => ({
+    ...{
+      merchant_id: 'shop9',
+      id,
+      amount: 1,
+      remark: '',
+      asked_by: 'fin',
+      create_at: `2031-01-0${n}T00:00:00Z`,
+    },
+  });
+  await scene.app
+    .db()
+    .insertInto('merchant_settlements')
+    .values([
+      ...['w2', 'w1', 'w3'].map((id, n) => ({ ...row(id, n + 1), state: 'pending' as const })),
+      ...['r1', 'r2', 'r3'].map((id, n) => ({
+        ...row(id, n + 1),
+        state: 'refused' as const,
+        decided_by: 'fay',
+      })),
+    ])
+    .execute();
+  const all = async (state: string) => {
+    const list: { id: string; merchant_id: string; decided_by: string | null }[] = [];
+    for (let next: string | null = ''; next !== null; ) {
+      const query: string = `state=${state}&limit=2${next && `&next_id=${next}`}`;
+      const page = (await fin.call({ url: `/ops/api/settlements?${query}` })).result;
+      expect(page.list.length).toBeLessThanOrEqual(2);
+      list.push(...page.list);
+      next = page.next_id;
+    }
+    return list
+      .filter(({ merchant_id }) => merchant_id === 'shop9')
+      .map(({ id, decided_by }) => [id, decided_by]);
+  };
+  expect(await all('pending')).toEqual(['w2', 'w1', 'w3'].map((id) => [id, null]));
+  expect(await all('refused')).toEqual(['r3', 'r2', 'r1'].map((id) => [id, 'fay']));
+  expect((await fin.call({ url: '/ops/api/settlements?next_id=shop9' })).error).toBe('api.validation');
+  await scene.app.db().deleteFrom('merchant_settlements').where('merchant_id', '=', 'shop9').execute();
 });
 
 test('many small sums of a day are one large one, and who asked takes it back with a reason', async () => {

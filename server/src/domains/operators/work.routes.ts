@@ -27,7 +27,7 @@ const presentPost = ({ create_at, media, kind, ...post }: Waiting): WaitingPost 
   create_at: create_at.toISOString(),
 });
 
-const presentMovement = ({ decided_by: _, create_at, ...movement }: Movement, names: Names) => ({
+const presentMovement = ({ create_at, ...movement }: Movement, names: Names) => ({
   ...movement,
   username: names.get(movement.user_id) ?? '',
   create_at: create_at.toISOString(),
@@ -58,7 +58,7 @@ const moneyRoutes = (app: FastifyInstance, { wallet, findPeople }: OperatorsWork
     required((await present(tenant, [movement]))[0], 'api.not_found');
 
   route(app, 'GET /ops/api/movements', async ({ tenant, query }) => {
-    const { list, next_id } = await wallet.pending(tenant, query);
+    const { list, next_id } = await wallet.page(tenant, query);
     return { list: await present(tenant, list), next_id };
   });
   route(app, 'POST /ops/api/movements', async ({ tenant, body, request }) => {

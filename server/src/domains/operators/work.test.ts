@@ -100,7 +100,7 @@ test('many wait for another operator, who says to whom and how much; nobody agre
   expect(await balance()).toBe(before);
   expect((await decide(ben, 200_000)).result.state).toBe('done');
   const again = await decide(ben, 200_000);
-  expect([again.error, again.raw.json().params]).toEqual(['api.invalid_data', { movement: 'decided' }]);
+  expect([again.error, again.raw.json().params]).toEqual(['api.invalid_data', { state: 'decided' }]);
   expect(await balance()).toBe(before + 200_000);
   expect(await logged('wallet.ask')).toMatchObject([
     {
@@ -146,6 +146,25 @@ test('what waits is listed by its time, whatever its name, page after page', asy
   expect(read.filter((id) => names.includes(id))).toEqual(['w1', 'w3', 'w2', 'w4', 'w5']);
   expect(new Set(read).size).toBe(read.length);
   await app.db().deleteFrom('manual_movements').where('id', 'in', names).execute();
+});
+
+test('what is decided is listed by its state, the latest first, with who decided; nobody did alone', async () => {
+  const rows = [1, 2, 3].map((n) => ({
+    ...{ id: `d${n}`, user_id: person.id, amount: 200_000, type: 122, remark: '', asked_by: 'ann' },
+    ...{ state: 'done' as const, decided_by: n === 2 ? null : 'ben', create_at: `2031-01-0${n}T00:00:00Z` },
+  }));
+  await app.db().insertInto('manual_movements').values(rows).execute();
+  const page = async (query: string) =>
+    (await ben.call({ url: `/ops/api/movements?state=done&limit=2&${query}` })).result;
+  const first = await page('');
+  expect(first.list).toMatchObject([
+    { id: 'd3', state: 'done', decided_by: 'ben' },
+    { id: 'd2', decided_by: null },
+  ]);
+  expect((await page(`next_id=${first.next_id}`)).list[0]).toMatchObject({ id: 'd1' });
+  expect((await ben.call({ url: '/ops/api/movements?next_id=a.b' })).error).toBe('api.validation');
+  expect((await ben.call({ url: '/ops/api/movements?state=lost' })).error).toBe('api.validation');
+  await app.db().deleteFrom('manual_movements').where('id', 'in', ['d1', 'd2', 'd3']).execute();
 });
 
 test('nobody refuses without saying why', async () => {

@@ -73,16 +73,23 @@ export const plans = [
     storeOpen: ({ db }) => merchants.storeOpen(db, 'm1', false),
   }),
   plansOf(settlements, {
-    insertSettlement: ({ db }) =>
-      settlements.insertSettlement(db, {
+    insertAsked: ({ db }) =>
+      settlements.insertAsked(db, {
         ...{ merchant_id: 'm1', id: 's0', amount: 1, remark: '' },
         ...{ state: 'done', asked_by: 'ann', decided_by: null },
       }),
-    findSettlement: ({ db }) => settlements.findSettlement(db, { merchant_id: 'm7', id: 's7' }),
-    sumSettledAlone: ({ db }) => settlements.sumSettledAlone(db, 'ann8', 24),
-    listWaitingSettlements: ({ db }) => settlements.listWaitingSettlements(db, 200),
-    decideSettlement: ({ db }) =>
-      settlements.decideSettlement(db, { merchant_id: 'm7', id: 's7' }, { state: 'done', by: 'ann' }),
+    findAsked: ({ db }) => settlements.findAsked(db, { merchant_id: 'm7', id: 's7' }),
+    sumAlone: ({ db }) => settlements.sumAlone(db, 'ann8', 24),
+    listAsked: [
+      ({ db }) => settlements.listAsked(db, { state: 'pending', after: undefined, limit: 101 }),
+      ({ db }) =>
+        settlements.listAsked(db, { state: 'pending', after: { merchant_id: 'm7', id: 's5007' }, limit: 51 }),
+      ({ db }) =>
+        settlements.listAsked(db, { state: 'done', after: { merchant_id: 'm0', id: 's5000' }, limit: 51 }),
+      ({ db }) => settlements.listAsked(db, { state: 'refused', after: undefined, limit: 51 }),
+    ],
+    decideAsked: ({ db }) =>
+      settlements.decideAsked(db, { merchant_id: 'm7', id: 's7' }, { state: 'done', by: 'ann' }),
   }),
 ];
 

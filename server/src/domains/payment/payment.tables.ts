@@ -2,6 +2,7 @@ import type { LedgerStatus, PaymentOrder, PaymentProvider } from '@livery/contra
 import type { Generated, JSONColumnType } from 'kysely';
 import type { OptionalTime, Stamp, Time } from '../../infra/database/columns.ts';
 import type { DomainTables } from '../../infra/database/table-owners.ts';
+import type { AskedTable } from '../../infra/dual-control/asked.repository.ts';
 
 /** Whose account at wellpay is whose. */
 export interface PaymentBindingsTable {
@@ -61,15 +62,9 @@ export interface PaymentMerchantsTable {
 }
 
 /** What a merchant was paid for elsewhere, in hundredths. */
-export interface MerchantSettlementsTable {
+export interface MerchantSettlementsTable extends AskedTable {
   merchant_id: string;
   id: string;
-  amount: number;
-  remark: string;
-  state: 'pending' | 'done' | 'refused';
-  asked_by: string;
-  decided_by: string | null;
-  create_at: Stamp;
 }
 
 declare module '../../infra/database/tables.ts' {

@@ -1,17 +1,11 @@
-import type { Stamp } from '../../infra/database/columns.ts';
 import type { DomainTables } from '../../infra/database/table-owners.ts';
+import type { AskedTable } from '../../infra/dual-control/asked.repository.ts';
 
 /** Points that an operator gives or takes, in hundredths; the type says which. */
-export interface ManualMovementsTable {
+export interface ManualMovementsTable extends AskedTable {
   id: string;
   user_id: string;
-  amount: number;
   type: number;
-  remark: string;
-  state: 'pending' | 'done' | 'refused';
-  asked_by: string;
-  decided_by: string | null;
-  create_at: Stamp;
 }
 
 declare module '../../infra/database/tables.ts' {

@@ -1,11 +1,11 @@
+import type { OpsSettlement } from '@livery/contract';
 import { TextField } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../../lib/intl/useText.ts';
-import { ConfirmDialog } from '../desk/ConfirmDialog.tsx';
 import { ReasonDialog } from '../desk/ReasonDialog.tsx';
 import { useOps } from '../ops.ts';
 import type { Merchants } from './merchants.store.ts';
-import type { Settlements } from './settlements.store.ts';
+import type { SettlementForm } from './settlements.store.ts';
 
 /** Its orders are taken no more, or again. */
 const Switching = observer(function Switching({ merchants }: { merchants: Merchants }) {
@@ -30,87 +30,49 @@ const Switching = observer(function Switching({ merchants }: { merchants: Mercha
   );
 });
 
-const Amount = observer(function Amount({ settlements }: { settlements: Settlements }) {
-  const text = useText();
-  return (
-    <TextField
-      label={text('ops.money.amount')}
-      inputMode="decimal"
-      value={settlements.typed.amount}
-      onChange={(amount) => settlements.set({ amount })}
-    />
-  );
-});
+interface SettlingProps {
+  form: SettlementForm;
+  onSettled: (settlement: OpsSettlement) => void;
+}
 
-/** Settling, agreeing as whoever says for themselves to whom and how much, and refusing. */
-const Settling = observer(function Settling({ settlements }: { settlements: Settlements }) {
+/** For what it was paid elsewhere. */
+const Settling = observer(function Settling({ form, onSettled }: SettlingProps) {
   const text = useText();
   const { toasts } = useOps();
-  const { doing, typed } = settlements;
   const handleAct = async () => {
-    const state = await settlements.confirm();
-    if (state) toasts.show({ id: `ops.merchants.settled.${state}` }, 'success');
+    const settlement = await form.settle();
+    if (!settlement) return;
+    toasts.show({ id: `ops.merchants.settled.${settlement.state}` }, 'success');
+    onSettled(settlement);
   };
-  const shared = { onAct: () => void handleAct(), onClose: () => settlements.open(undefined) };
   return (
-    <>
-      <ReasonDialog
-        {...shared}
-        open={doing?.act === 'settle'}
-        title={text('ops.merchants.settle.title', {
-          name: doing?.act === 'settle' ? doing.merchant.name : '',
-        })}
-        text={text('ops.merchants.settle.text')}
-        act={text('ops.merchants.settle')}
-        tone="primary"
-        label={text('ops.merchants.paid_how')}
-        form={settlements}
-      >
-        <Amount settlements={settlements} />
-      </ReasonDialog>
-      <ConfirmDialog
-        {...shared}
-        open={doing?.act === 'agree'}
-        title={text('ops.money.agree')}
-        text={text('ops.merchants.agree.text')}
-        act={text('ops.money.agree')}
-        tone="primary"
-        sending={settlements.sending}
-      >
-        <TextField
-          label={text('ops.merchants.id')}
-          value={typed.merchant}
-          onChange={(merchant) => settlements.set({ merchant })}
-          autoCapitalize="none"
-          autoComplete="off"
-        />
-        <Amount settlements={settlements} />
-      </ConfirmDialog>
-      <ReasonDialog
-        {...shared}
-        open={doing?.act === 'refuse'}
-        title={text('ops.money.refuse')}
-        text={text('ops.money.refuse.text')}
-        act={text('ops.money.refuse')}
-        label={text('ops.money.refusal')}
-        form={settlements}
+    <ReasonDialog
+      open={form.merchant !== undefined}
+      title={text('ops.merchants.settle.title', { name: form.merchant?.name ?? '' })}
+      text={text('ops.merchants.settle.text')}
+      act={text('ops.merchants.settle')}
+      tone="primary"
+      label={text('ops.merchants.paid_how')}
+      form={form}
+      onAct={() => void handleAct()}
+      onClose={() => form.open(undefined)}
+    >
+      <TextField
+        label={text('ops.money.amount')}
+        inputMode="decimal"
+        value={form.amount}
+        onChange={(amount) => form.setAmount(amount)}
       />
-    </>
+    </ReasonDialog>
   );
 });
 
 /** What is asked before something is done about a merchant. */
-export function MerchantDialogs({
-  merchants,
-  settlements,
-}: {
-  merchants: Merchants;
-  settlements: Settlements;
-}) {
+export function MerchantDialogs({ merchants, ...settling }: SettlingProps & { merchants: Merchants }) {
   return (
     <>
       <Switching merchants={merchants} />
-      <Settling settlements={settlements} />
+      <Settling {...settling} />
     </>
   );
 }

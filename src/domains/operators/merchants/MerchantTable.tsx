@@ -17,13 +17,12 @@ import { useText } from '../../../lib/intl/useText.ts';
 import { dateFormat } from '../../../lib/text/dates.ts';
 import { useOps } from '../ops.ts';
 import type { Merchants } from './merchants.store.ts';
-import type { Settlements } from './settlements.store.ts';
 
 const COLUMNS = ['merchant', 'owed', 'state', 'act'] as const;
 
 interface MerchantTableProps {
   merchants: Merchants;
-  settlements: Settlements;
+  onSettle: (merchant: OpsMerchant) => void;
 }
 
 function Name({ merchant: { id, name, public_key } }: { merchant: OpsMerchant }) {
@@ -43,14 +42,14 @@ function Name({ merchant: { id, name, public_key } }: { merchant: OpsMerchant })
 const Acts = observer(function Acts({
   merchant,
   merchants,
-  settlements,
+  onSettle,
 }: MerchantTableProps & { merchant: OpsMerchant }) {
   const text = useText();
   const isOpen = merchant.closed_at === null;
   return (
     <Inline gap="sm" wrap>
       {merchant.owed > 0 && (
-        <Button size="sm" onClick={() => settlements.open({ act: 'settle', merchant })}>
+        <Button size="sm" onClick={() => onSettle(merchant)}>
           {text('ops.merchants.settle')}
         </Button>
       )}
@@ -61,7 +60,7 @@ const Acts = observer(function Acts({
   );
 });
 
-const Rows = observer(function Rows({ merchants, settlements }: MerchantTableProps) {
+const Rows = observer(function Rows({ merchants, onSettle }: MerchantTableProps) {
   const text = useText();
   const { locale } = useLanguage();
   const mayAct = useOps().session.may('money.move');
@@ -85,7 +84,7 @@ const Rows = observer(function Rows({ merchants, settlements }: MerchantTablePro
           merchant: <Name merchant={merchant} />,
           owed: <NumberText points={merchant.owed} locale={locale} />,
           state: stateOf(merchant),
-          act: mayAct && <Acts merchant={merchant} merchants={merchants} settlements={settlements} />,
+          act: mayAct && <Acts merchant={merchant} merchants={merchants} onSettle={onSettle} />,
         },
       }))}
     />

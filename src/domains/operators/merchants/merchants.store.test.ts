@@ -3,18 +3,17 @@ import type { OpsMerchant, OpsSettlement } from '@livery/contract';
 import { expect, it } from 'vitest';
 import { type FakeAnswers, fakeCalls, refusal } from '../../../lib/http/testing/fake-calls.ts';
 import { Merchants } from './merchants.store.ts';
-import { Settlements } from './settlements.store.ts';
+import { SettlementForm } from './settlements.store.ts';
 
 const SHOP: OpsMerchant = {
   ...{ id: 'shop1', name: 'A shop', public_key: 'k', owed: 700, closed_at: null },
   ...{ create_at: '2026-11-28T08:00:00.000Z' },
 };
-const WAITING: OpsSettlement = {
-  ...{ id: 's1', merchant_id: 'shop1', amount: 200_000, remark: 'By bank', state: 'pending' },
-  ...{ asked_by: 'fay', create_at: '2026-11-28T08:00:00.000Z' },
+const DONE: OpsSettlement = {
+  ...{ id: 's1', merchant_id: 'shop1', amount: 200_000, remark: 'By bank', state: 'done' },
+  ...{ asked_by: 'fay', decided_by: null, create_at: '2026-11-28T08:00:00.000Z' },
 };
 const SETTLE = 'POST /ops/api/merchants/:id/settlements';
-const DECIDE = 'POST /ops/api/merchants/:id/settlements/:settlement/decide';
 
 const listed = async (answers: FakeAnswers) => {
   const http = fakeCalls({
@@ -25,17 +24,6 @@ const listed = async (answers: FakeAnswers) => {
   merchants.pages.open();
   await expect.poll(() => merchants.pages.status).toBe('end');
   return { merchants, http };
-};
-const settling = async (answers: FakeAnswers) => {
-  const http = fakeCalls({ 'GET /ops/api/settlements': () => ({ list: [WAITING] }), ...answers });
-  let settled = 0;
-  const settlements = new Settlements(http, () => {
-    settled += 1;
-  });
-  await settlements.load();
-  const bodies = (call: string) =>
-    http.asked.filter((each) => each.call === call).map(({ options }) => options);
-  return { settlements, bodies, settled: () => settled };
 };
 
 it('adds one, and says that there is one already', async () => {
@@ -75,48 +63,27 @@ it('closes one with a reason alone', async () => {
   ]);
 });
 
-it('settles under one id until it is done, and has the list read again', async () => {
-  const { settlements, bodies, settled } = await settling({
-    [SETTLE]: () => Promise.reject(refusal('api.too_frequent')),
-  });
-  settlements.open({ act: 'settle', merchant: SHOP });
-  expect(await settlements.confirm()).toBeUndefined();
-  expect(settlements.sending.problem).toEqual({ id: 'ops.money.amount.wrong' });
-  settlements.set({ amount: '5.00' });
-  expect(await settlements.confirm()).toBeUndefined();
-  expect(settlements.sending.problem).toEqual({ id: 'ops.reason.missing' });
-  settlements.setReason('By bank');
-  await settlements.confirm();
-  await settlements.confirm();
-  const ids = bodies(SETTLE).map((options) => (options as { body: { id: string } }).body.id);
-  expect([ids.length, new Set(ids).size, settled()]).toEqual([2, 1, 0]);
-  const fine = await settling({ [SETTLE]: () => ({ ...WAITING, state: 'done' }) });
-  fine.settlements.open({ act: 'settle', merchant: SHOP });
-  fine.settlements.set({ amount: '5.00' });
-  fine.settlements.setReason('By bank');
-  expect([await fine.settlements.confirm(), fine.settled(), fine.settlements.doing]).toEqual([
-    'done',
-    1,
-    undefined,
-  ]);
-});
-
-it('sends what the second operator typed, and lets go of what another has decided', async () => {
-  const { settlements, bodies } = await settling({ [DECIDE]: () => ({ ...WAITING, state: 'done' }) });
-  settlements.open({ act: 'agree', settlement: WAITING });
-  settlements.set({ merchant: ' shop9 ', amount: '2000.00' });
-  await settlements.confirm();
-  expect(bodies(DECIDE)).toMatchObject([
-    { params: { id: 'shop1', settlement: 's1' }, body: { agrees: true, merchant: 'shop9', amount: 200_000 } },
-  ]);
-  const late = await settling({
-    [DECIDE]: () => Promise.reject(refusal('api.invalid_data', { params: { settlement: 'decided' } })),
-  });
-  late.settlements.open({ act: 'refuse', settlement: WAITING });
-  late.settlements.setReason('Twice');
-  expect(await late.settlements.confirm()).toBeUndefined();
-  expect([late.settlements.waiting, late.settlements.sending.problem]).toEqual([
-    [],
-    { id: 'ops.money.decided' },
-  ]);
+it('settles under one id until it is done, and under another the next time', async () => {
+  const http = fakeCalls({ [SETTLE]: () => Promise.reject(refusal('api.insufficient_balance')) });
+  const form = new SettlementForm(http);
+  const fill = () => {
+    form.open(SHOP);
+    form.setAmount('5.00');
+    form.setReason(' By bank ');
+  };
+  form.open(SHOP);
+  expect([await form.settle(), form.sending.problem]).toEqual([undefined, { id: 'ops.money.amount.wrong' }]);
+  form.setAmount('5.00');
+  expect([await form.settle(), form.sending.problem]).toEqual([undefined, { id: 'ops.reason.missing' }]);
+  form.setReason(' By bank ');
+  expect([await form.settle(), form.sending.problem]).toEqual([undefined, { id: 'ops.merchants.not_owed' }]);
+  http.answers = { [SETTLE]: () => DONE };
+  expect([await form.settle(), form.merchant]).toEqual([DONE, undefined]);
+  fill();
+  await form.settle();
+  const [first, again, other] = http.asked.map(({ options }) => options['body'] as { id: string });
+  expect(first).toMatchObject({ amount: 500, remark: 'By bank' });
+  expect(again).toEqual(first);
+  expect(other?.id).not.toBe(first?.id);
+  expect(http.asked[0]?.options).toMatchObject({ params: { id: 'shop1' } });
 });

@@ -1,76 +1,52 @@
-import { type OpsMerchant, type OpsSettlement, parsePoints } from '@livery/contract';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { type AskedState, type OpsMerchant, type OpsSettlement, parsePoints } from '@livery/contract';
+import { makeAutoObservable, observableRef } from 'mobx';
 import { Submission } from '../../../lib/forms/submission.ts';
 import type { HttpCalls } from '../../../lib/http/call.ts';
-import type { ApiFailure } from '../../../lib/http/failure.ts';
-import type { Words } from '../../../lib/toasts/toasts.store.ts';
+import { AskedList, askedWords } from '../asked/asked.store.ts';
 import { newId } from '../new-id.ts';
 
-const WORDS = {
-  'api.insufficient_balance': { id: 'ops.merchants.not_owed' },
-  'api.forbidden': { id: 'ops.money.not_yourself' },
-  'api.invalid_data': { id: 'ops.money.differs' },
-} as const satisfies Record<string, Words>;
+const wordsOf = askedWords({ 'api.insufficient_balance': { id: 'ops.merchants.not_owed' } });
 
-const isDecided = ({ code, params }: Pick<ApiFailure, 'code' | 'params'>): boolean =>
-  code === 'api.invalid_data' && params['settlement'] === 'decided';
+/** What merchants were paid for elsewhere. `onDone`: they are owed less. */
+export const askedSettlements = (http: HttpCalls, state: AskedState, onDone: () => void) =>
+  new AskedList<OpsSettlement>({
+    ...{ state, wordsOf, onDone },
+    page: (query, signal) => http.call('GET /ops/api/settlements', { query, signal, claims: 'all' }),
+    keyOf: ({ merchant_id, id }) => `${merchant_id} ${id}`,
+    whomOf: ({ merchant_id }) => merchant_id,
+    decide: ({ merchant_id: id, id: settlement }, { whom: merchant, ...verdict }) =>
+      http.call('POST /ops/api/merchants/:id/settlements/:settlement/decide', {
+        ...{ params: { id, settlement }, body: { ...verdict, merchant }, claims: 'all' },
+      }),
+  });
 
-const wordsOf = (failure: ApiFailure): Words | undefined => {
-  const { code } = failure;
-  if (isDecided(failure)) return { id: 'ops.money.decided' };
-  return Object.hasOwn(WORDS, code) ? WORDS[code as keyof typeof WORDS] : undefined;
-};
-
-/** What is being done: a merchant is settled, or what waits is agreed to or refused. */
-export type SettlementAct =
-  | { act: 'settle'; merchant: OpsMerchant }
-  | { act: 'agree' | 'refuse'; settlement: OpsSettlement };
-
-const NOTHING = { merchant: '', amount: '' };
-
-const keyOf = ({ merchant_id, id }: OpsSettlement): string => `${merchant_id} ${id}`;
-
-/** What merchants were paid for elsewhere: what is asked, and what waits for a second operator. */
-export class Settlements {
-  waiting: readonly OpsSettlement[] = [];
-  status: 'loading' | 'ready' | 'failed' = 'loading';
-  doing: SettlementAct | undefined;
-  typed = NOTHING;
-  /** How it was paid, or why it is refused. */
+/** What a merchant was paid for elsewhere, to be settled. */
+export class SettlementForm {
+  merchant: OpsMerchant | undefined;
+  amount = '';
+  /** How it was paid. */
   reason = '';
   readonly sending = new Submission(wordsOf);
   #id = newId();
   readonly #http: HttpCalls;
-  readonly #onSettled: () => void;
 
-  constructor(http: HttpCalls, onSettled: () => void) {
+  constructor(http: HttpCalls) {
     this.#http = http;
-    this.#onSettled = onSettled;
-    makeAutoObservable(this, { waiting: observableRef, doing: observableRef });
+    makeAutoObservable(this, { merchant: observableRef });
   }
 
-  async load(): Promise<void> {
-    const answer = await this.#http
-      .call('GET /ops/api/settlements', { claims: 'all' })
-      .catch(() => undefined);
-    runInAction(() => {
-      this.status = answer ? 'ready' : 'failed';
-      this.waiting = answer?.list ?? [];
-    });
-  }
-
-  open(doing: SettlementAct | undefined): void {
+  open(merchant: OpsMerchant | undefined): void {
     this.sending.reset();
-    this.doing = doing;
-    this.typed = NOTHING;
+    this.merchant = merchant;
+    this.amount = '';
     this.reason = '';
     // Another one; the same one is sent under its id again.
     this.#id = newId();
   }
 
-  set(typed: Partial<typeof NOTHING>): void {
+  setAmount(amount: string): void {
     this.sending.reset();
-    this.typed = { ...this.typed, ...typed };
+    this.amount = amount;
   }
 
   setReason(reason: string): void {
@@ -79,54 +55,21 @@ export class Settlements {
   }
 
   /** What became of it; undefined when nothing did. */
-  async confirm(): Promise<OpsSettlement['state'] | undefined> {
-    const { doing } = this;
-    const problem = this.#problem();
-    if (problem) this.sending.refuse(problem);
-    if (problem || !doing) return undefined;
-    const sent = await this.sending.send(() => this.#send(doing));
-    if (!sent) {
-      this.#letGo(doing);
-      return undefined;
-    }
-    this.open(undefined);
-    if (sent.result.state === 'done') this.#onSettled();
-    await this.load();
-    return sent.result.state;
-  }
-
-  #problem(): Words | undefined {
-    const { doing } = this;
-    if (doing?.act !== 'refuse' && parsePoints(this.typed.amount) === undefined)
-      return { id: 'ops.money.amount.wrong' };
-    if (doing?.act !== 'agree' && this.reason.trim() === '') return { id: 'ops.reason.missing' };
-    return undefined;
-  }
-
-  /** Another operator was faster: it waits no more. */
-  #letGo(doing: SettlementAct): void {
-    const { state } = this.sending;
-    if (doing.act === 'settle' || state.status !== 'failed' || !isDecided(state)) return;
-    const gone = keyOf(doing.settlement);
-    this.waiting = this.waiting.filter((each) => keyOf(each) !== gone);
-  }
-
-  #send(doing: SettlementAct): Promise<OpsSettlement> {
-    const amount = parsePoints(this.typed.amount) ?? 0;
-    const reason = this.reason.trim();
-    if (doing.act === 'settle')
-      return this.#http.call('POST /ops/api/merchants/:id/settlements', {
-        params: { id: doing.merchant.id },
-        body: { id: this.#id, amount, remark: reason },
+  async settle(): Promise<OpsSettlement | undefined> {
+    const { merchant } = this;
+    const amount = parsePoints(this.amount);
+    const remark = this.reason.trim();
+    if (amount === undefined) this.sending.refuse({ id: 'ops.money.amount.wrong' });
+    else if (remark === '') this.sending.refuse({ id: 'ops.reason.missing' });
+    if (amount === undefined || remark === '' || !merchant) return undefined;
+    const sent = await this.sending.send(() =>
+      this.#http.call('POST /ops/api/merchants/:id/settlements', {
+        params: { id: merchant.id },
+        body: { id: this.#id, amount, remark },
         claims: 'all',
-      });
-    const { merchant_id: id, id: settlement, amount: asked } = doing.settlement;
-    const agrees = doing.act === 'agree';
-    const said = agrees ? { merchant: this.typed.merchant.trim(), amount } : { merchant: id, amount: asked };
-    return this.#http.call('POST /ops/api/merchants/:id/settlements/:settlement/decide', {
-      params: { id, settlement },
-      body: { agrees, ...said, reason },
-      claims: 'all',
-    });
+      }),
+    );
+    if (sent) this.open(undefined);
+    return sent?.result;
   }
 }

@@ -1,4 +1,4 @@
-import { MANUAL_DEPOSITS } from '@livery/contract';
+import { MANUAL_DEPOSITS, type ManualMovement } from '@livery/contract';
 import { Alert, Button, Card, Heading, Select, Stack, TextField } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
@@ -6,21 +6,29 @@ import type { MessageId } from '../../../lib/intl/ids.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useWords } from '../../../lib/intl/useWords.ts';
 import { useOps } from '../ops.ts';
-import type { Movements } from './movements.store.ts';
+import type { MovementForm } from './movements.store.ts';
 
 /** The named kinds of giving; the further ones are all "other". */
 const TYPES = [...MANUAL_DEPOSITS.slice(0, 4), 221, 229].map(String);
 
 /** Points given or taken by hand. */
-export const AskForm = observer(function AskForm({ movements }: { movements: Movements }) {
+export const AskForm = observer(function AskForm({
+  form,
+  onAsked,
+}: {
+  form: MovementForm;
+  onAsked: (movement: ManualMovement) => void;
+}) {
   const text = useText();
   const words = useWords();
   const { toasts } = useOps();
-  const { asking } = movements;
+  const { asking } = form;
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    const state = await movements.ask();
-    if (state) toasts.show({ id: state === 'done' ? 'ops.money.done' : 'ops.money.waits' }, 'success');
+    const movement = await form.ask();
+    if (!movement) return;
+    toasts.show({ id: movement.state === 'done' ? 'ops.money.done' : 'ops.money.waits' }, 'success');
+    onAsked(movement);
   };
   return (
     <Card as="section" pad="panel" edge="roomy" aria-label={text('ops.money.ask')}>
@@ -29,14 +37,14 @@ export const AskForm = observer(function AskForm({ movements }: { movements: Mov
         {asking.problem && <Alert tone="danger">{words(asking.problem)}</Alert>}
         <Select
           label={text('ops.money.type')}
-          value={movements.type}
+          value={form.type}
           options={TYPES.map((value) => ({ value, label: text(`ops.money.type.${value}` as MessageId) }))}
-          onChange={(type) => movements.set({ type })}
+          onChange={(type) => form.set({ type })}
         />
         <TextField
           label={text('ops.money.account')}
-          value={movements.username}
-          onChange={(username) => movements.set({ username })}
+          value={form.username}
+          onChange={(username) => form.set({ username })}
           autoCapitalize="none"
           spellCheck={false}
           autoComplete="off"
@@ -46,15 +54,15 @@ export const AskForm = observer(function AskForm({ movements }: { movements: Mov
           label={text('ops.money.amount')}
           inputMode="decimal"
           placeholder="100.00"
-          value={movements.amount}
-          onChange={(amount) => movements.set({ amount })}
+          value={form.amount}
+          onChange={(amount) => form.set({ amount })}
           required
         />
         <TextField
           label={text('ops.reason')}
           hint={text('ops.reason.hint')}
-          value={movements.remark}
-          onChange={(remark) => movements.set({ remark })}
+          value={form.remark}
+          onChange={(remark) => form.set({ remark })}
           maxLength={200}
           required
         />
