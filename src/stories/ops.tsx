@@ -18,6 +18,7 @@ import { ToastHost } from '../lib/toasts/ToastHost.tsx';
 import { ToastStore } from '../lib/toasts/toasts.store.ts';
 import { loadMessages } from '../locales/all-messages.ts';
 import { OpsApp } from '../ops/OpsApp.tsx';
+import { Visitor } from './visitor.ts';
 
 export interface OpsStart {
   /** Address of the console. */
@@ -37,6 +38,8 @@ interface OpsWorld {
   appearance: AppearanceStore;
   /** Words of the console in the story's language. */
   text: (id: MessageId, values?: Record<string, string | number>) => string;
+  /** Who reads them there, types and presses. */
+  visitor: Visitor;
 }
 
 const icons = import.meta.glob<string>('../../brands/*/icon.svg', {
@@ -77,6 +80,7 @@ const createWorld = async (
     },
     appearance,
     text: (id, values = {}) => formatText({ locale, messages }, id, values) ?? '',
+    visitor: new Visitor({ appearance }),
   };
 };
 
@@ -94,7 +98,10 @@ const Language = observer(function Language({
 /** The console at an address, before a server that says what the story gives it. `steps` lead to the state to be shown. */
 export const opsPage = (
   start: OpsStart,
-  steps?: (canvas: Parameters<NonNullable<StoryObj['play']>>[0]['canvas'], world: OpsWorld) => Promise<void>,
+  steps?: (
+    canvas: Parameters<NonNullable<StoryObj['play']>>[0]['canvas'],
+    world: OpsWorld,
+  ) => Promise<unknown>,
 ): StoryObj => {
   const { at, screen = 'desktop', locale } = start;
   return {
@@ -137,6 +144,9 @@ export const opsPage = (
 export const opsLost = (): never => {
   throw new TypeError('the server is away');
 };
+
+/** A server that does not answer for as long as the story stands. */
+export const opsHangs = (): Promise<never> => new Promise(() => undefined);
 
 /** A server that refuses. */
 export const opsRefuses =

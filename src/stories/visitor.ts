@@ -10,11 +10,14 @@ type Label = MessageId | { plain: string | RegExp };
 
 const PRESSABLE = ['button', 'menuitem', 'link', 'radio', 'switch', 'checkbox', 'tab'] as const;
 
+/** Whose texts are read; what happens elsewhere comes by a line, where there is one. */
+type Surroundings = Pick<Stores, 'appearance'> & Partial<Pick<Stores, 'realtime'>>;
+
 /** Somebody at the screen: reads the product's texts in the language of the story, types and presses. */
 export class Visitor {
-  readonly #stores: Stores;
+  readonly #stores: Surroundings;
 
-  constructor(stores: Stores) {
+  constructor(stores: Surroundings) {
     this.#stores = stores;
   }
 
@@ -56,7 +59,9 @@ export class Visitor {
 
   /** What happens elsewhere meanwhile. */
   hears(event: RealtimeEvent): void {
-    this.#stores.realtime.emit(event);
+    const { realtime } = this.#stores;
+    if (!realtime) throw new Error('nothing is heard here');
+    realtime.emit(event);
   }
 
   /** Waits until no menu is left on the screen. */

@@ -1,7 +1,6 @@
 import type { OpsComment, OpsDiscoverCard, OpsGroup } from '@livery/contract';
 import type { Meta } from '@storybook/react-vite';
-import { gives, hangs, isLost } from '../../stories/answers.ts';
-import { opsPage } from '../../stories/ops-page.tsx';
+import { opsHangs, opsLost, opsPage } from '../../stories/ops.tsx';
 
 /** Comments, groups, hashtags, discover cards and block words. */
 const meta = { title: 'Console/Content', tags: ['!autodocs'] } satisfies Meta;
@@ -18,79 +17,105 @@ const GROUP: OpsGroup = {
 };
 const TAG = { name: '夜跑', shown: '夜跑', count: 128, is_hidden: false };
 const [GROUPS, TAGS, WORDS] = ['/ops/content/groups', '/ops/content/hashtags', '/ops/content/words'] as const;
-const NOTHING = gives({ list: [], next_id: null });
+const NOTHING = () => ({ list: [], next_id: null });
 
 const COMMENTS = '/ops/content/comments';
 const REPLY = { ...COMMENT, id: 'c2', parent_id: 'c1', text: '多少钱？', is_removed: true };
 export const Comments = opsPage(
-  { at: COMMENTS, answers: { 'GET /ops/api/comments': gives({ list: [COMMENT, REPLY], next_id: null }) } },
-  async (visitor) => {
+  {
+    role: 'owner',
+    at: COMMENTS,
+    answers: { 'GET /ops/api/comments': () => ({ list: [COMMENT, REPLY], next_id: null }) },
+  },
+  async (_, { visitor }) => {
     await visitor.presses('ops.comments.remove');
     await visitor.sees('ops.comments.remove.text');
   },
 );
 export const CommentsFurtherBack = opsPage(
-  { at: `${COMMENTS}?q=zz`, answers: { 'GET /ops/api/comments': gives({ list: [], next_id: 'c9' }) } },
-  (visitor) => visitor.sees('ops.further'),
+  {
+    role: 'owner',
+    at: `${COMMENTS}?q=zz`,
+    answers: { 'GET /ops/api/comments': () => ({ list: [], next_id: 'c9' }) },
+  },
+  (_, { visitor }) => visitor.sees('ops.further'),
 );
 export const NoComment = opsPage(
-  { at: `${COMMENTS}?removed=1`, answers: { 'GET /ops/api/comments': NOTHING } },
-  (visitor) => visitor.sees('ops.comments.empty'),
+  { role: 'owner', at: `${COMMENTS}?removed=1`, answers: { 'GET /ops/api/comments': NOTHING } },
+  (_, { visitor }) => visitor.sees('ops.comments.empty'),
 );
 export const CommentsLost = opsPage(
-  { at: COMMENTS, answers: { 'GET /ops/api/comments': isLost } },
-  (visitor) => visitor.sees('ops.failed'),
+  { role: 'owner', at: COMMENTS, answers: { 'GET /ops/api/comments': opsLost } },
+  (_, { visitor }) => visitor.sees('ops.failed'),
 );
 
 export const Groups = opsPage(
-  { at: GROUPS, answers: { 'GET /ops/api/groups': gives({ list: [GROUP], next_id: 'more' }) } },
-  async (visitor) => {
+  {
+    role: 'owner',
+    at: GROUPS,
+    answers: { 'GET /ops/api/groups': () => ({ list: [GROUP], next_id: 'more' }) },
+  },
+  async (_, { visitor }) => {
     await visitor.presses('ops.groups.dissolve');
     await visitor.seesDialog({ plain: new RegExp(GROUP.name) });
   },
 );
 export const NoGroup = opsPage(
-  { at: `${GROUPS}?q=zz`, answers: { 'GET /ops/api/groups': NOTHING } },
-  (visitor) => visitor.sees('ops.groups.empty'),
+  { role: 'owner', at: `${GROUPS}?q=zz`, answers: { 'GET /ops/api/groups': NOTHING } },
+  (_, { visitor }) => visitor.sees('ops.groups.empty'),
 );
-export const GroupsLost = opsPage({ at: GROUPS, answers: { 'GET /ops/api/groups': isLost } }, (visitor) =>
-  visitor.sees('ops.failed'),
+export const GroupsLost = opsPage(
+  { role: 'owner', at: GROUPS, answers: { 'GET /ops/api/groups': opsLost } },
+  (_, { visitor }) => visitor.sees('ops.failed'),
 );
-export const GroupsLoading = opsPage({ at: GROUPS, answers: { 'GET /ops/api/groups': hangs } });
+export const GroupsLoading = opsPage({
+  role: 'owner',
+  at: GROUPS,
+  answers: { 'GET /ops/api/groups': opsHangs },
+});
 
 export const Hashtags = opsPage(
   {
+    role: 'owner',
     at: TAGS,
     answers: {
-      'GET /ops/api/hashtags': gives({ list: [TAG, { ...TAG, name: 'x', is_hidden: true }], next_id: null }),
+      'GET /ops/api/hashtags': () => ({ list: [TAG, { ...TAG, name: 'x', is_hidden: true }], next_id: null }),
     },
   },
-  (visitor) => visitor.sees('ops.hashtags.show'),
+  (_, { visitor }) => visitor.sees('ops.hashtags.show'),
 );
 export const NoHashtag = opsPage(
-  { at: `${TAGS}?q=zz`, answers: { 'GET /ops/api/hashtags': NOTHING } },
-  (visitor) => visitor.sees('ops.hashtags.hide_unused'),
+  { role: 'owner', at: `${TAGS}?q=zz`, answers: { 'GET /ops/api/hashtags': NOTHING } },
+  (_, { visitor }) => visitor.sees('ops.hashtags.hide_unused'),
 );
-export const HashtagsLost = opsPage({ at: TAGS, answers: { 'GET /ops/api/hashtags': isLost } }, (visitor) =>
-  visitor.sees('ops.failed'),
+export const HashtagsLost = opsPage(
+  { role: 'owner', at: TAGS, answers: { 'GET /ops/api/hashtags': opsLost } },
+  (_, { visitor }) => visitor.sees('ops.failed'),
 );
 
-const HELD = { 'GET /ops/api/block-words': gives({ words: ['代购', 'cheap points'] }) } as const;
+const HELD = { 'GET /ops/api/block-words': () => ({ words: ['代购', 'cheap points'] }) } as const;
 export const BlockWords = opsPage(
-  { at: WORDS, answers: { ...HELD, 'POST /ops/api/block-words/test': gives({ word: '代购' }) } },
-  async (visitor) => {
+  {
+    role: 'owner',
+    at: WORDS,
+    answers: { ...HELD, 'POST /ops/api/block-words/test': () => ({ word: '代购' }) },
+  },
+  async (_, { visitor }) => {
     await visitor.fills('ops.words.probe', '找我代 购');
     await visitor.presses('ops.words.try.submit');
     await visitor.sees('ops.words.refused', { word: '代购' });
   },
 );
-export const BlockWordsWithoutReason = opsPage({ at: WORDS, answers: HELD }, async (visitor) => {
-  await visitor.presses('ops.save');
-  await visitor.sees('ops.reason.missing');
-});
+export const BlockWordsWithoutReason = opsPage(
+  { role: 'owner', at: WORDS, answers: HELD },
+  async (_, { visitor }) => {
+    await visitor.presses('ops.save');
+    await visitor.sees('ops.reason.missing');
+  },
+);
 export const BlockWordsLost = opsPage(
-  { at: WORDS, answers: { 'GET /ops/api/block-words': isLost } },
-  (visitor) => visitor.sees('ops.failed'),
+  { role: 'owner', at: WORDS, answers: { 'GET /ops/api/block-words': opsLost } },
+  (_, { visitor }) => visitor.sees('ops.failed'),
 );
 
 const DISCOVER = '/ops/content/discover';
@@ -105,25 +130,31 @@ const CARDS: OpsDiscoverCard[] = [
   { ...CARD, id: 'c3', titles: { 'zh-CN': '', en: 'Kites' }, kind: 'square', image: '', picture: '' },
   { ...CARD, id: 'c4', state: 'planned', start_at: '2026-12-24T08:00:00.000Z', url: 'https://tea.example/a' },
 ];
-const listed = { 'GET /ops/api/discover': gives({ list: CARDS }) } as const;
-export const DiscoverCards = opsPage({ at: DISCOVER, answers: listed }, (visitor) =>
+const listed = { 'GET /ops/api/discover': () => ({ list: CARDS }) } as const;
+export const DiscoverCards = opsPage({ role: 'owner', at: DISCOVER, answers: listed }, (_, { visitor }) =>
   visitor.sees('ops.discover.state.planned'),
 );
-export const NewDiscoverCard = opsPage({ at: DISCOVER, answers: listed }, async (visitor) => {
-  await visitor.presses('ops.discover.new');
-  await visitor.fills('ops.discover.title.en', 'Harbour week');
-  await visitor.presses('ops.save');
-  await visitor.sees('ops.reason.missing');
-});
-export const DiscoverCardRemoved = opsPage({ at: DISCOVER, answers: listed }, async (visitor) => {
-  await visitor.presses('ops.discover.remove');
-  await visitor.sees('ops.discover.remove.text');
-});
+export const NewDiscoverCard = opsPage(
+  { role: 'owner', at: DISCOVER, answers: listed },
+  async (_, { visitor }) => {
+    await visitor.presses('ops.discover.new');
+    await visitor.fills('ops.discover.title.en', 'Harbour week');
+    await visitor.presses('ops.save');
+    await visitor.sees('ops.reason.missing');
+  },
+);
+export const DiscoverCardRemoved = opsPage(
+  { role: 'owner', at: DISCOVER, answers: listed },
+  async (_, { visitor }) => {
+    await visitor.presses('ops.discover.remove');
+    await visitor.sees('ops.discover.remove.text');
+  },
+);
 export const NoDiscoverCard = opsPage(
-  { at: DISCOVER, answers: { 'GET /ops/api/discover': gives({ list: [] }) } },
-  (visitor) => visitor.sees('ops.discover.empty'),
+  { role: 'owner', at: DISCOVER, answers: { 'GET /ops/api/discover': () => ({ list: [] }) } },
+  (_, { visitor }) => visitor.sees('ops.discover.empty'),
 );
 export const DiscoverCardsLost = opsPage(
-  { at: DISCOVER, answers: { 'GET /ops/api/discover': isLost } },
-  (visitor) => visitor.sees('ops.failed'),
+  { role: 'owner', at: DISCOVER, answers: { 'GET /ops/api/discover': opsLost } },
+  (_, { visitor }) => visitor.sees('ops.failed'),
 );

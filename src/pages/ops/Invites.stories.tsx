@@ -1,7 +1,6 @@
 import type { OpsInvite } from '@livery/contract';
 import type { Meta } from '@storybook/react-vite';
-import { gives, hangs, isLost, refuses } from '../../stories/answers.ts';
-import { opsPage } from '../../stories/ops-page.tsx';
+import { opsHangs, opsLost, opsPage, opsRefuses } from '../../stories/ops.tsx';
 
 /** Codes by which operators let people in. */
 const meta = { title: 'Console/Invite codes', tags: ['!autodocs'] } satisfies Meta;
@@ -27,31 +26,32 @@ const CODES = [
   }),
   an('i5', { code: 'M8XGQ5WA', state: 'withdrawn', withdrawn_at: '2026-11-28T09:00:00.000Z' }),
 ];
-const ANSWERS = { [LIST]: gives({ list: CODES, next_id: 'more' }) } as const;
-const NOTHING = { [LIST]: gives({ list: [], next_id: null }) } as const;
+const ANSWERS = { [LIST]: () => ({ list: CODES, next_id: 'more' }) } as const;
+const NOTHING = { [LIST]: () => ({ list: [], next_id: null }) } as const;
 /** The way to who came by the second of them. */
 const LOOK = { plain: /W4NE8RTB/ };
 const PEOPLE = 'GET /ops/api/invites/:id/people';
 
-export const States = opsPage({ at, answers: ANSWERS }, (visitor) =>
+export const States = opsPage({ role: 'owner', at, answers: ANSWERS }, (_, { visitor }) =>
   visitor.sees('ops.invites.state.expired'),
 );
-export const OnAPhone = opsPage({ at, answers: ANSWERS, screen: 'phone' }, (visitor) =>
+export const OnAPhone = opsPage({ role: 'owner', at, answers: ANSWERS, screen: 'phone' }, (_, { visitor }) =>
   visitor.sees('ops.invites.state.expired'),
 );
-export const OfABatch = opsPage({ at: `${at}?batch=b1`, answers: ANSWERS }, (visitor) =>
+export const OfABatch = opsPage({ role: 'owner', at: `${at}?batch=b1`, answers: ANSWERS }, (_, { visitor }) =>
   visitor.sees('ops.invites.export'),
 );
-export const Withdrawing = opsPage({ at, answers: ANSWERS }, async (visitor) => {
+export const Withdrawing = opsPage({ role: 'owner', at, answers: ANSWERS }, async (_, { visitor }) => {
   await visitor.presses('ops.invites.withdraw');
   await visitor.sees('ops.invites.withdraw.text');
 });
 export const People = opsPage(
   {
+    role: 'owner',
     at,
     answers: {
       ...ANSWERS,
-      [PEOPLE]: gives({
+      [PEOPLE]: () => ({
         list: [
           { id: 'u1', username: 'xiaolan88', create_at: '2026-11-28T09:30:00.000Z' },
           { id: '0hokyjkyklw26wc1au91jn', username: '', create_at: '2026-11-28T08:30:00.000Z' },
@@ -60,26 +60,34 @@ export const People = opsPage(
       }),
     },
   },
-  async (visitor) => {
+  async (_, { visitor }) => {
     await visitor.presses(LOOK);
     await visitor.sees('ops.invites.people.text');
   },
 );
-export const PeopleLost = opsPage({ at, answers: { ...ANSWERS, [PEOPLE]: isLost } }, async (visitor) => {
-  await visitor.presses(LOOK);
-  await visitor.sees('ops.failed');
-});
+export const PeopleLost = opsPage(
+  { role: 'owner', at, answers: { ...ANSWERS, [PEOPLE]: opsLost } },
+  async (_, { visitor }) => {
+    await visitor.presses(LOOK);
+    await visitor.sees('ops.failed');
+  },
+);
 export const TooMany = opsPage(
-  { at, answers: { ...NOTHING, 'POST /ops/api/invites': refuses('api.too_frequent') } },
-  async (visitor) => {
+  { role: 'owner', at, answers: { ...NOTHING, 'POST /ops/api/invites': opsRefuses('api.too_frequent') } },
+  async (_, { visitor }) => {
     await visitor.fills('ops.invites.count', '200');
     await visitor.presses('ops.invites.make');
     await visitor.sees('ops.invites.too_often');
   },
 );
-export const Nothing = opsPage({ at, answers: NOTHING }, (visitor) => visitor.sees('ops.invites.none'));
-export const NothingLikeIt = opsPage({ at: `${at}?state=used`, answers: NOTHING }, (visitor) =>
-  visitor.sees('ops.invites.empty'),
+export const Nothing = opsPage({ role: 'owner', at, answers: NOTHING }, (_, { visitor }) =>
+  visitor.sees('ops.invites.none'),
 );
-export const Lost = opsPage({ at, answers: { [LIST]: isLost } }, (visitor) => visitor.sees('ops.failed'));
-export const Loading = opsPage({ at, answers: { [LIST]: hangs } });
+export const NothingLikeIt = opsPage(
+  { role: 'owner', at: `${at}?state=used`, answers: NOTHING },
+  (_, { visitor }) => visitor.sees('ops.invites.empty'),
+);
+export const Lost = opsPage({ role: 'owner', at, answers: { [LIST]: opsLost } }, (_, { visitor }) =>
+  visitor.sees('ops.failed'),
+);
+export const Loading = opsPage({ role: 'owner', at, answers: { [LIST]: opsHangs } });

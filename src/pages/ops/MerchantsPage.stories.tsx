@@ -39,6 +39,21 @@ export const Settling = opsPage(
     await expect(await screen.findByRole('dialog', { name })).toBeVisible();
   },
 );
+export const Refusing = opsPage(
+  { at, role: 'finance', answers: answers([shop], [waiting]) },
+  async (_, { visitor }) => {
+    await visitor.presses('ops.money.refuse');
+    await visitor.presses('ops.money.refuse');
+    await visitor.sees('ops.money.refusal.missing');
+  },
+);
+export const Closing = opsPage(
+  { at, role: 'finance', screen: 'phone', answers: answers([shop]) },
+  async (_, { visitor }) => {
+    await visitor.presses('ops.merchants.close');
+    await visitor.sees('ops.merchants.close.text');
+  },
+);
 /** Who decided about settlements. */
 export const Decided = opsPage(
   {

@@ -1,8 +1,7 @@
 import type { ReportCase, ReportDetails, SingleReport } from '@livery/contract';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { gives, hangs, isLost, refuses } from '../../stories/answers.ts';
-import { opsPage } from '../../stories/ops-page.tsx';
+import { opsHangs, opsLost, opsPage, opsRefuses } from '../../stories/ops.tsx';
 import type { Visitor } from '../../stories/visitor.ts';
 
 /** What people reported, as a moderator answers it. */
@@ -34,18 +33,19 @@ const details = (changes: Partial<ReportDetails> = {}): ReportDetails => ({
   ...changes,
 });
 const OPENED = {
-  'GET /ops/api/reports': gives({ list: [POST, PERSON], next_id: null }),
-  'GET /ops/api/reports/:id': gives(details()),
-  'GET /ops/api/reports/:id/each': gives({ list: REPORTS, next_id: null }),
+  'GET /ops/api/reports': () => ({ list: [POST, PERSON], next_id: null }),
+  'GET /ops/api/reports/:id': () => details(),
+  'GET /ops/api/reports/:id/each': () => ({ list: REPORTS, next_id: null }),
 } as const;
 const AT = '/ops/reports?case=7';
 
 export const Cases = opsPage(
   {
+    role: 'owner',
     at: '/ops/reports',
-    answers: { 'GET /ops/api/reports': gives({ list: [POST, PERSON, DECIDED], next_id: '8' }) },
+    answers: { 'GET /ops/api/reports': () => ({ list: [POST, PERSON, DECIDED], next_id: '8' }) },
   },
-  async (visitor) => {
+  async (_, { visitor }) => {
     await visitor.sees('ops.reports.no_words');
     await visitor.sees('ops.reports.more');
   },
@@ -53,13 +53,14 @@ export const Cases = opsPage(
 /** Each is decided by itself: of one that more was reported about meanwhile that is said, and it stays. */
 export const DecidedTogether = opsPage(
   {
+    role: 'owner',
     at: '/ops/reports',
     answers: {
-      'GET /ops/api/reports': gives({ list: [POST, PERSON], next_id: null }),
-      'POST /ops/api/reports/:id/decide': refuses('api.data_exists'),
+      'GET /ops/api/reports': () => ({ list: [POST, PERSON], next_id: null }),
+      'POST /ops/api/reports/:id/decide': opsRefuses('api.data_exists'),
     },
   },
-  async (visitor) => {
+  async (_, { visitor }) => {
     await visitor.sees('ops.reports.no_words');
     await userEvent.click((await within(document.body).findAllByRole('checkbox'))[0] as HTMLElement);
     await visitor.presses('ops.reports.dismiss');
@@ -71,47 +72,62 @@ export const DecidedTogether = opsPage(
   },
 );
 export const Nothing = opsPage(
-  { at: '/ops/reports', answers: { 'GET /ops/api/reports': gives({ list: [], next_id: null }) } },
-  (visitor) => visitor.sees('ops.reports.empty.open'),
+  {
+    role: 'owner',
+    at: '/ops/reports',
+    answers: { 'GET /ops/api/reports': () => ({ list: [], next_id: null }) },
+  },
+  (_, { visitor }) => visitor.sees('ops.reports.empty.open'),
 );
-export const Loading = opsPage({ at: '/ops/reports', answers: { 'GET /ops/api/reports': hangs } });
-export const Lost = opsPage({ at: '/ops/reports', answers: { 'GET /ops/api/reports': isLost } }, (visitor) =>
-  visitor.sees('ops.failed'),
+export const Loading = opsPage({
+  role: 'owner',
+  at: '/ops/reports',
+  answers: { 'GET /ops/api/reports': opsHangs },
+});
+export const Lost = opsPage(
+  { role: 'owner', at: '/ops/reports', answers: { 'GET /ops/api/reports': opsLost } },
+  (_, { visitor }) => visitor.sees('ops.failed'),
 );
 
-export const Opened = opsPage({ at: AT, answers: OPENED }, async (visitor) => {
+export const Opened = opsPage({ role: 'owner', at: AT, answers: OPENED }, async (_, { visitor }) => {
   await visitor.sees('ops.reports.act.post');
   await visitor.sees('ops.reports.history');
 });
 export const OfPerson = opsPage(
   {
+    role: 'owner',
     at: AT,
     answers: {
       ...OPENED,
-      'GET /ops/api/reports/:id': gives(details({ case: PERSON, can_take_down: false, history: [] })),
+      'GET /ops/api/reports/:id': () => details({ case: PERSON, can_take_down: false, history: [] }),
     },
   },
-  (visitor) => visitor.sees('ops.reports.act'),
+  (_, { visitor }) => visitor.sees('ops.reports.act'),
 );
 export const Decided = opsPage(
   {
+    role: 'owner',
     at: AT,
-    answers: { ...OPENED, 'GET /ops/api/reports/:id': gives(details({ case: DECIDED, history: [] })) },
+    answers: { ...OPENED, 'GET /ops/api/reports/:id': () => details({ case: DECIDED, history: [] }) },
   },
-  (visitor) => visitor.sees('ops.reports.taken_down'),
+  (_, { visitor }) => visitor.sees('ops.reports.taken_down'),
 );
 
 const takesDown = async (visitor: Visitor) => {
   await visitor.fills('ops.reason', '引流');
   await visitor.presses('ops.reports.act.post');
 };
-export const WithoutReason = opsPage({ at: AT, answers: OPENED }, async (visitor) => {
+export const WithoutReason = opsPage({ role: 'owner', at: AT, answers: OPENED }, async (_, { visitor }) => {
   await visitor.presses('ops.reports.act.post');
   await visitor.sees('ops.reason.missing');
 });
 export const MoreCame = opsPage(
-  { at: AT, answers: { ...OPENED, 'POST /ops/api/reports/:id/decide': refuses('api.data_exists') } },
-  async (visitor) => {
+  {
+    role: 'owner',
+    at: AT,
+    answers: { ...OPENED, 'POST /ops/api/reports/:id/decide': opsRefuses('api.data_exists') },
+  },
+  async (_, { visitor }) => {
     await takesDown(visitor);
     await visitor.sees('ops.reports.more_came');
   },
