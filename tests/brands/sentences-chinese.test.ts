@@ -28,7 +28,7 @@ const written = globSync(SOURCES, { cwd: ROOT })
     });
   });
 
-test('every sentence in the code has both languages: add it to server/src/brand/sentences/zh-CN.ts', () => {
+test('every sentence in the code has both languages: add it to its topic in server/src/brand/sentences', () => {
   expect(written.length).toBeGreaterThan(150);
   expect(written.filter((line) => !toldOf(line.slice(line.indexOf(': ') + 2)))).toEqual([]);
 });
