@@ -5,7 +5,7 @@ import { type WatchOptions, watchBrand } from './app/preview/watch-brand.ts';
 import { buildApp } from './app.ts';
 import { demoSource } from './brand/brand.demo.ts';
 import { sentence } from './brand/brand.findings.ts';
-import { createKeptReader } from './brand/brand.kept.ts';
+import { createKeptReadings } from './brand/brand.kept.ts';
 import { loadBrands } from './brand/brand.loader.ts';
 import type { BrandRegistry } from './brand/brand.registry.ts';
 import { refuseUnfitBrands } from './brand-secrets.ts';
@@ -93,13 +93,15 @@ export const startServer = async (
     for (const step of stops.splice(0).reverse()) await step();
   };
   try {
+    const readings = createKeptReadings(join(config.dataDir, 'brand-readings'), { secret: config.secret });
     const brands = await loadBrands(config.brandsDir, {
       id: preview?.servesOthers ? undefined : preview?.id,
       strict: config.mode === 'development',
-      read: createKeptReader(join(config.dataDir, 'brand-readings')),
+      read: readings.read,
       answersLocally: config.mode === 'development',
       onRefused: (error) => log.error(error.message),
     });
+    await readings.removeOthers();
     refuseUnfitBrands(config, brands, (sentence) => log.warn(sentence));
     for (const { id } of brands.all) {
       const variable = `VAPID_KEY_${id.toUpperCase()}`;

@@ -1,6 +1,6 @@
-import { createHash, type Hash, randomUUID } from 'node:crypto';
+import { createHash, createHmac, type Hash, hkdfSync, randomUUID, timingSafeEqual } from 'node:crypto';
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { makeFolder } from '../infra/make-folder.ts';
@@ -18,12 +18,22 @@ const BUILT = join(import.meta.dirname, '../../../dist/server/brand-readings');
 
 /** What no brand is made of: a folder of more is judged each time. */
 const MOST = { files: 1_000, bytes: 16 * 1024 * 1024 };
-const SEAL = 64;
+const SEAL = 32;
+/** Files that a start removes at most. */
+const REMOVED = 100;
+/** Milliseconds after which what a start has not used goes: until then another node may be writing it. */
+const AGE = 24 * 3_600_000;
 
-const sha256 = (...parts: (string | Buffer)[]): string => {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest('hex');
+/** Says that a reading is of what the key is of. */
+type Seal = (key: string, reading: Buffer) => Buffer;
+
+/** As trusted as the program beside which it stands. */
+const plainSeal: Seal = (key, reading) => createHash('sha256').update(key).update(reading).digest();
+
+/** Only who has the installation's secret can make it, whoever else may write where readings are kept. */
+const sealWith = (secret: Buffer): Seal => {
+  const own = Buffer.from(hkdfSync('sha256', secret, '', 'brand readings', 32));
+  return (key, reading) => createHmac('sha256', own).update(key).update(reading).digest();
 };
 
 /** Takes in every file with its name; false for a folder that is not made of plain files alone. */
@@ -61,23 +71,60 @@ const keyOf = (program: string, dir: string): string | undefined => {
 const withOwnBytes = (files: Brand['files']): Brand['files'] =>
   new Map([...files].map(([path, file]) => [path, { ...file, body: Buffer.from(file.body) }]));
 
-const kept = async (file: string, key: string): Promise<Brand | undefined> => {
-  const content = await readFile(file).catch(() => undefined);
-  const reading = content?.subarray(SEAL);
-  if (!content || !reading || content.toString('latin1', 0, SEAL) !== sha256(key, reading)) return undefined;
+/** A place for readings, and what tells its own. */
+interface Store {
+  readonly dir: string;
+  readonly seal: Seal;
+}
+
+const kept = async ({ dir, seal }: Store, id: string, key: string): Promise<Brand | undefined> => {
+  const content = await readFile(join(dir, id)).catch(() => undefined);
+  if (!content || content.byteLength <= SEAL) return undefined;
+  const reading = content.subarray(SEAL);
+  // Before anything of it is made into objects.
+  if (!timingSafeEqual(content.subarray(0, SEAL), seal(key, reading))) return undefined;
   const brand = deserialize(reading) as Brand;
   return { ...brand, files: withOwnBytes(brand.files) };
 };
 
-const keep = async (dir: string, file: string, key: string, brand: Brand): Promise<void> => {
+const keep = async ({ dir, seal }: Store, id: string, key: string, brand: Brand): Promise<void> => {
   const reading = serialize(brand);
-  const part = `${file}.${randomUUID()}`;
+  const file = join(dir, id);
+  const draft = `${file}.${randomUUID()}`;
   makeFolder(dir);
-  await writeFile(part, [sha256(key, reading), reading]);
-  await rename(part, file);
+  try {
+    await writeFile(draft, [seal(key, reading), reading]);
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+};
+
+/** False where another start was faster, or where it is not old. */
+const removeOld = async (path: string): Promise<boolean> => {
+  try {
+    const { mtimeMs } = await stat(path);
+    if (Date.now() - mtimeMs < AGE) return false;
+    await rm(path);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const removeOthers = async (dir: string, used: ReadonlySet<string>): Promise<void> => {
+  const names = await readdir(dir).catch(() => []);
+  let removed = 0;
+  for (const name of names) {
+    if (removed >= REMOVED) return;
+    if (!used.has(name) && (await removeOld(join(dir, name)))) removed += 1;
+  }
 };
 
 export interface KeptOptions {
+  /** The installation's: readings in the folder are those that were kept with it. */
+  readonly secret: Buffer;
   /** Its name; undefined: nothing is kept. */
   readonly program?: string | undefined;
   readonly read?: BrandReader;
@@ -85,29 +132,51 @@ export interface KeptOptions {
   readonly built?: string;
 }
 
+export interface KeptReadings {
+  read: BrandReader;
+  /** Removes what was kept of other brands, other contents and by other programs, and what a killed start left half-written. */
+  removeOthers(): Promise<void>;
+}
+
 /**
  * Reads folders of brands, and keeps in `dir` what has passed: the same program need not judge the same bytes again, which
  * is half of a start. What was refused is read anew, and so is everything where a program has no name.
  */
-export const createKeptReader = (dir: string, options: KeptOptions = {}): BrandReader => {
-  const { program, read, built } = { program: ownName, read: readBrand, built: BUILT, ...options };
-  if (program === undefined) return read;
-  return async (root, id) => {
-    const folder = join(root, id);
-    const key = keyOf(program, folder);
-    if (key === undefined) return read(root, id);
-    const known = (await kept(join(built, id), key)) ?? (await kept(join(dir, id), key));
-    if (known) return { ...known, dir: folder };
-    const brand = await read(root, id);
-    // A disk that takes nothing makes starts slower, and nothing else.
-    await keep(dir, join(dir, id), key, brand).catch(() => undefined);
-    return brand;
+export const createKeptReadings = (dir: string, options: KeptOptions): KeptReadings => {
+  const { secret, program, read, built } = { program: ownName, read: readBrand, built: BUILT, ...options };
+  if (program === undefined) return { read, removeOthers: async () => undefined };
+  const [own, ofProgram] = [
+    { dir, seal: sealWith(secret) },
+    { dir: built, seal: plainSeal },
+  ];
+  const used = new Set<string>();
+  return {
+    read: async (root, id) => {
+      const folder = join(root, id);
+      const key = keyOf(program, folder);
+      if (key === undefined) return read(root, id);
+      const shipped = await kept(ofProgram, id, key);
+      if (shipped) return { ...shipped, dir: folder };
+      used.add(id);
+      const known = await kept(own, id, key);
+      if (known) return { ...known, dir: folder };
+      const brand = await read(root, id);
+      // A disk that takes nothing makes starts slower, and nothing else.
+      await keep(own, id, key, brand).catch(() => undefined);
+      return brand;
+    },
+    removeOthers: () => removeOthers(dir, used),
   };
 };
 
 /** Keeps with the program what it reads of the brands that are there when it is built. */
-export const keepBuiltReadings = async (root: string): Promise<void> => {
-  const read = createKeptReader(BUILT);
-  // What is refused here is refused at the start, which says why.
-  for (const id of await brandFolders(root)) await read(root, id).catch(() => undefined);
+export const keepBuiltReadings = async (root: string, built = BUILT, program = ownName): Promise<void> => {
+  const store = { dir: built, seal: plainSeal };
+  for (const id of await brandFolders(root)) {
+    const key = program === undefined ? undefined : keyOf(program, join(root, id));
+    if (key === undefined || (await kept(store, id, key))) continue;
+    // What is refused here is refused at the start, which says why.
+    const brand = await readBrand(root, id).catch(() => undefined);
+    if (brand) await keep(store, id, key, brand);
+  }
 };
