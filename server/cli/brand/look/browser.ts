@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { Browser } from 'playwright';
 import { UsageError } from '../usage.ts';
 
@@ -11,6 +12,14 @@ const FLAGS = [
   '--disable-sync',
 ];
 
+/** Where systems put one. Playwright's own is started where there is none. */
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
 const ADVICE =
   'To look, the packages for development and a Chromium are needed: npm ci, then npx playwright install chromium, or name one by CHROMIUM_PATH.';
 
@@ -18,7 +27,7 @@ const ADVICE =
 export async function launchBrowser(): Promise<Browser> {
   try {
     const { chromium } = await import('playwright');
-    const executablePath = process.env['CHROMIUM_PATH'];
+    const executablePath = process.env['CHROMIUM_PATH'] ?? INSTALLED.find((path) => existsSync(path));
     return await chromium.launch({ args: FLAGS, ...(executablePath && { executablePath }) });
   } catch (error) {
     throw new UsageError(`${ADVICE} (${String(error).split('\n')[0]})`);
