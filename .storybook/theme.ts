@@ -1,4 +1,4 @@
-import { type Variants, variantsCss } from '@livery/design-system/variants';
+import { VARIANT_SHEETS, type Variants, variantsCss } from '@livery/design-system/variants';
 import { setStoryBrand } from '../design-system/src/stories/brand.tsx';
 import { storyBrands } from './brands.ts';
 import { sceneArt } from './scenes.ts';
@@ -26,7 +26,7 @@ export function applyBrand(brandId: string, scheme: string, locale: string): voi
   root.dataset.scheme = scheme;
   root.className = `brand-${brand.id}`;
   const variants = { ...brand.variants, ...shown };
-  const rules = variantsCss(variants, 'first') + variantsCss(variants, 'pages');
+  const rules = VARIANT_SHEETS.map((sheet) => variantsCss(variants, sheet)).join('');
   const css = brand.css + rules + sceneArt(variants, brand.id, brand.tokens);
   applyTheme(css);
   worn = css;

@@ -17,6 +17,8 @@ export {
   type BalanceHeroProps,
   BalanceHeroSkeleton,
 } from './components/BalanceHero/BalanceHero.tsx';
+export { BalanceSums, type BalanceSumsProps } from './components/BalanceHero/BalanceSums.tsx';
+export { WalletHead, type WalletHeadProps } from './components/BalanceHero/WalletHead.tsx';
 export { Banner, type BannerProps } from './components/Banner/Banner.tsx';
 export { BottomBar, type BottomBarItem, type BottomBarProps } from './components/BottomBar/BottomBar.tsx';
 export { MoreBar, type MoreBarProps } from './components/BottomBar/MoreBar.tsx';
@@ -80,6 +82,7 @@ export { LedgerRow, type LedgerRowProps } from './components/LedgerRow/LedgerRow
 export type { TileTone } from './components/LedgerRow/LedgerRow.variants.ts';
 export { LedgerRowSkeleton } from './components/LedgerRow/LedgerRowSkeleton.tsx';
 export { QuickAction, type QuickActionProps } from './components/LedgerRow/QuickAction.tsx';
+export { QuickActions, type QuickActionsProps } from './components/LedgerRow/QuickActions.tsx';
 export { LetterIndex, type LetterIndexProps } from './components/LetterIndex/LetterIndex.tsx';
 export { type AnchorProps, Link, type LinkProps, LinkProvider } from './components/Link/Link.tsx';
 export { List, ListHeading, type ListProps } from './components/List/List.tsx';

@@ -135,6 +135,7 @@ export const FIELDS: Names = {
   'variants.login': ['登录页', 'Login page'],
   'variants.post': ['打开的作品', 'Open post'],
   'variants.profile': ['个人主页', 'Profile'],
+  'variants.wallet': ['钱包', 'Wallet'],
   'variants.motion': ['动效', 'Motion'],
   'variants.tabs': ['列表上方的标签', 'Names over lists'],
   'variants.sounds': ['音效', 'Sounds'],

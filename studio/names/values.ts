@@ -131,6 +131,12 @@ export const VALUES: Readonly<Record<string, Names>> = {
     plain: ['素净', 'Plain', '没有色块。', 'No field.'],
     centred: ['居中', 'Centred', '全部居中。', 'All in the middle.'],
   },
+  'variants.wallet': {
+    card: ['卡片', 'Card', '一张浮起的卡，操作是圆钮。', 'A card that floats, round buttons beside it.'],
+    band: ['色带', 'Band', '通栏的颜色，操作压在下沿。', 'Colour from edge to edge, a bar over its foot.'],
+    statement: ['对账单', 'Statement', '没有色块，大字和线。', 'Large figures and rules on paper.'],
+    tiles: ['方块', 'Tiles', '余额、收支和操作各一块。', 'A tile for each figure and each thing to do.'],
+  },
   'variants.motion': {
     calm: ['沉稳', 'Calm', '到位就停。', 'To its place and no further.'],
     springy: ['弹性', 'Springy', '略过一点再回来。', 'A little past it and back.'],

@@ -188,6 +188,38 @@ export const profile: Pictures = {
   ),
 };
 
+export const wallet: Pictures = {
+  card: phone(
+    box(16.5, 4, 15, 10, 'accent', 2),
+    box(18.5, 7.5, 8, 2.4, 'ground', 1),
+    ...each([18, 22, 26, 30], (x) => [dot(x, 18.5, 1.4, 'accent')]),
+    ...words(17, 24, [14, 11]),
+  ),
+  band: phone(
+    box(14, 1, 20, 16, 'accent', 3),
+    box(17, 6, 12, 3.4, 'ground', 1),
+    box(16, 14, 16, 6, 'ground', 2),
+    frame(16, 14, 16, 6, 'soft', 2),
+    ...each([19, 22.4, 25.8, 29.2], (x) => [dot(x, 17, 1, 'ink')]),
+    ...words(17, 24, [14, 11]),
+  ),
+  statement: phone(
+    box(17, 5, 13, 4, 'ink', 1),
+    line('M17 12.5H31', 'ink', 1),
+    ...words(17, 14.6, [6]),
+    line('M17 18.5H31', 'soft', 0.6),
+    ...words(17, 20.2, [8]),
+    line('M17 24H31', 'ink', 1),
+    ...each([17, 22, 27], (x) => [box(x, 26, 4, 1.6, 'accent', 0.8)]),
+  ),
+  tiles: phone(
+    box(16, 3.5, 16, 8, 'accent', 1.5),
+    ...each([16, 24.5], (x) => [frame(x, 13, 7.5, 5.5, 'soft', 1)]),
+    ...each([16, 20.2, 24.4, 28.6], (x) => [box(x, 20, 3.4, 3.4, 'tint', 0.8)]),
+    ...words(17, 27, [14, 11]),
+  ),
+};
+
 export const tabs: Pictures = {
   underline: [
     ...each([5, 19, 33], (x) => [box(x, 14, 10, 3, x === 5 ? 'ink' : 'soft', 1.5)]),

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { AppBar } from '../components/AppBar/AppBar.tsx';
 import { BalanceHero } from '../components/BalanceHero/BalanceHero.tsx';
+import { BalanceSums } from '../components/BalanceHero/BalanceSums.tsx';
+import { WalletHead } from '../components/BalanceHero/WalletHead.tsx';
 import { Box } from '../components/Box/Box.tsx';
 import { Button } from '../components/Button/Button.tsx';
 import { Card } from '../components/Card/Card.tsx';
@@ -15,6 +17,7 @@ import { SegmentedControl } from '../components/SegmentedControl/SegmentedContro
 import { Stack } from '../components/Stack/Stack.tsx';
 import { TextField } from '../components/TextField/TextField.tsx';
 import { BackIcon, MoreIcon, ShieldIcon } from '../icons/index.ts';
+import { useStoryBrand } from '../stories/brand.tsx';
 import { useSay } from '../stories/say.tsx';
 import { LedgerRows, QuickActions } from './wallet.parts.tsx';
 
@@ -92,25 +95,47 @@ function Withdraw() {
   );
 }
 
+function Balance() {
+  const say = useSay();
+  const locale = say('zh-CN', 'en');
+  const { icon } = useStoryBrand();
+  return (
+    <>
+      <BalanceHero
+        label={say('积分余额', 'Points balance')}
+        locale={locale}
+        available={{ label: say('可用', 'Available'), points: 1064800 }}
+        held={{ label: say('冻结', 'Held'), points: 203250 }}
+        holder={say('林间小满', 'Meera Nair')}
+        mark={icon}
+        end={
+          <>
+            <Icon of={ShieldIcon} size="xs" />
+            {say('账本已校验', 'Ledger verified')}
+          </>
+        }
+      />
+      <BalanceSums
+        locale={locale}
+        sums={[
+          { label: say('十一月收入', 'In · November'), points: 123528 },
+          { label: say('十一月支出', 'Out · November'), points: -250000 },
+        ]}
+      />
+    </>
+  );
+}
+
 export function WalletPage() {
   const say = useSay();
   return (
     <PageScaffold bar={<WalletBar />} aside={{ label: say('提现', 'Withdraw'), content: <Withdraw /> }}>
       <Box padX="feedInset" padY="sm">
         <Stack gap="gap">
-          <BalanceHero
-            label={say('积分余额', 'Points balance')}
-            locale={say('zh-CN', 'en')}
-            available={{ label: say('可用', 'Available'), points: 1064800 }}
-            held={{ label: say('冻结', 'Held'), points: 203250 }}
-            end={
-              <>
-                <Icon of={ShieldIcon} size="xs" />
-                {say('账本已校验', 'Ledger verified')}
-              </>
-            }
-          />
-          <QuickActions />
+          <WalletHead>
+            <Balance />
+            <QuickActions />
+          </WalletHead>
           <Ledger />
         </Stack>
       </Box>

@@ -1,6 +1,6 @@
-import { Grid } from '../components/Grid/Grid.tsx';
 import { LedgerRow } from '../components/LedgerRow/LedgerRow.tsx';
 import { QuickAction } from '../components/LedgerRow/QuickAction.tsx';
+import { QuickActions as Actions } from '../components/LedgerRow/QuickActions.tsx';
 import { List } from '../components/List/List.tsx';
 import { Tag } from '../components/Tag/Tag.tsx';
 import {
@@ -72,11 +72,11 @@ export function LedgerRows() {
 export function QuickActions() {
   const say = useSay();
   return (
-    <Grid columns="4" gap="none">
+    <Actions label={say('可以做的事', 'What to do')}>
       <QuickAction icon={WithdrawIcon} label={say('提现', 'Withdraw')} href="#out" />
       <QuickAction icon={ScanIcon} label={say('扫码付', 'Pay')} href="#pay" />
       <QuickAction icon={LinkIcon} label={say('绑定钱包', 'Link')} href="#link" />
       <QuickAction icon={LockIcon} label={say('安全密码', 'Passcode')} href="#lock" />
-    </Grid>
+    </Actions>
   );
 }

@@ -6,6 +6,6 @@ export { kitScene } from './scenes/index.ts';
 export { type SceneArt, sceneArtCss, sceneRules } from './scenes/rules.ts';
 export { SCENES, type SceneName } from './scenes/scene.names.ts';
 export { soundFilesCss } from './sounds.ts';
-export { variantsCss } from './variantsCss.ts';
+export { VARIANT_SHEETS, variantsCss } from './variantsCss.ts';
 export { type WallpaperArt, wallpaperArtCss } from './wallpaperArt.ts';
 export { type Wordmark, wordmarkCss } from './wordmark.ts';

@@ -17,6 +17,7 @@ export const LEVERS = {
   login: ['sheet', 'split', 'full', 'card'],
   post: ['overlay', 'bottom', 'sheet', 'paper'],
   profile: ['cover', 'plain', 'centred'],
+  wallet: ['card', 'band', 'statement', 'tiles'],
   motion: ['calm', 'springy', 'crisp'],
   tabs: ['underline', 'pill', 'text'],
   sounds: ['soft', 'glass', 'wood', 'digital', 'none'],

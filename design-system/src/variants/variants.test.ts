@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { schemeTokens, sharedTokens, varName } from '../theme/contract.ts';
 import { LEVERS, type Lever, type Variants } from './levers.ts';
-import { variantsCss } from './variantsCss.ts';
+import { VARIANT_SHEETS, variantsCss } from './variantsCss.ts';
 
 const COMPONENTS = join(import.meta.dirname, '../components');
 const filesOf = (folders: readonly string[], isWanted: (file: string) => boolean): string =>
@@ -34,7 +34,7 @@ const choices = (Object.keys(LEVERS) as Lever[]).flatMap((lever) =>
 );
 const rulesOf = (lever: Lever, value: string): string => {
   const variants = { [lever]: value } as Variants;
-  return variantsCss(variants, 'first') + variantsCss(variants, 'pages');
+  return VARIANT_SHEETS.map((sheet) => variantsCss(variants, sheet)).join('');
 };
 
 describe.each(choices)('$lever: $value', ({ lever, value, at }) => {
@@ -77,5 +77,5 @@ describe.each(choices)('$lever: $value', ({ lever, value, at }) => {
 });
 
 test('a brand pays for what it chose alone', () => {
-  expect(variantsCss({}, 'first') + variantsCss({}, 'pages')).toBe('');
+  expect(VARIANT_SHEETS.map((sheet) => variantsCss({}, sheet)).join('')).toBe('');
 });

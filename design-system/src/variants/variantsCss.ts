@@ -18,6 +18,7 @@ import { rail } from './rail.ts';
 import { scenes } from './scenes/rules.ts';
 import { sounds } from './sounds.ts';
 import { tabs } from './tabs.ts';
+import { wallet } from './wallet.ts';
 import { wallpaper } from './wallpaper.ts';
 
 /** What the first screen is built of: it stands in the HTML with the theme, and counts with it. */
@@ -47,13 +48,18 @@ const PAGES: { readonly [Name in Lever]?: Rules<Name> } = {
   sounds,
 };
 
-const SHEETS = { first: FIRST, pages: PAGES } as const;
+/** What one page alone is built of: a sheet of its own, which comes with that page. */
+const WALLET: { readonly [Name in Lever]?: Rules<Name> } = { wallet };
+
+const SHEETS = { first: FIRST, pages: PAGES, wallet: WALLET } as const;
+export type VariantSheet = keyof typeof SHEETS;
+export const VARIANT_SHEETS = Object.keys(SHEETS) as VariantSheet[];
 
 /**
  * The rules of what a brand chose, as CSS text; '' where it chose nothing that the sheet holds. They stand in no layer, so they
  * win over the utilities of the components, whose parts they find by `part-*` classes.
  */
-export function variantsCss(variants: Variants, sheet: keyof typeof SHEETS): string {
+export function variantsCss(variants: Variants, sheet: VariantSheet): string {
   const rules: Partial<Record<Lever, Readonly<Record<string, Rule>>>> = SHEETS[sheet];
   return (Object.keys(LEVERS) as Lever[])
     .map((lever) => rules[lever]?.[variants[lever] ?? LEVERS[lever][0]] ?? '')

@@ -40,7 +40,7 @@ describe('the brands of the repository', () => {
   test('publish no secret and no file beside the listed ones', async () => {
     const brands = await loadBrands(BRANDS_DIR, strict);
     const known =
-      /^(brand\.json|theme\.css|pages\.css|icon\.svg|wordmark\.svg|mark\.png|scenes\/[a-z]+\.(light|dark)\.svg|sounds\/[a-z]+\.(mp3|wav)|pictures\/wallpaper\.(svg|webp|jpg|avif)|fonts\/[a-z0-9-]+\.woff2|messages\.(zh-CN|en|zh-TW)\.json|pages\/(404|500|503)\.(zh-CN|en|zh-TW)\.html)$/;
+      /^(brand\.json|theme\.css|pages\.css|wallet\.css|icon\.svg|wordmark\.svg|mark\.png|scenes\/[a-z]+\.(light|dark)\.svg|sounds\/[a-z]+\.(mp3|wav)|pictures\/wallpaper\.(svg|webp|jpg|avif)|fonts\/[a-z0-9-]+\.woff2|messages\.(zh-CN|en|zh-TW)\.json|pages\/(404|500|503)\.(zh-CN|en|zh-TW)\.html)$/;
     for (const brand of brands.all)
       expect([...brand.files.keys()].filter((path) => !known.test(path))).toEqual([]);
   });

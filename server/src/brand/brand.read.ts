@@ -158,9 +158,13 @@ export async function readBrand(root: string, id: string): Promise<Brand> {
     dressSounds(id, files, sounds),
   ].join('');
   const pagesCss = variantsCss(config.variants ?? {}, 'pages') + art;
-  files.set('pages.css', publicFile('pages.css', pagesCss));
+  const walletCss = variantsCss(config.variants ?? {}, 'wallet');
+  // One version for both: a page that knows the address of the one knows that of the other.
+  const { hash } = publicFile('pages.css', pagesCss + walletCss);
+  files.set('pages.css', { ...publicFile('pages.css', pagesCss), hash });
+  files.set('wallet.css', { ...publicFile('wallet.css', walletCss), hash });
   // A plain static host has one sheet.
-  files.set('theme.css', publicFile('theme.css', css + pagesCss));
+  files.set('theme.css', publicFile('theme.css', css + pagesCss + walletCss));
   const notices = noticeFiles({ config, messages, glossaries, themeCss: css, wordmarkSvg: wordmark });
   for (const [path, html] of notices) files.set(path, publicFile(path, html));
   return {

@@ -115,7 +115,8 @@ function facts({ nonce, about, structured }: PageParts): string[] {
 
 /** What the brand chose of other pages than the first screen: that one does not fetch it, and its scripts do (`lib/brand-sheet.ts`). */
 function pagesSheet({ brand, isFirstScreen }: PageParts): string {
-  if (!brand.files.get('pages.css')?.body.length) return '';
+  const isPlain = ['pages.css', 'wallet.css'].every((path) => !brand.files.get(path)?.body.length);
+  if (isPlain) return '';
   const held = isFirstScreen ? ' disabled' : '';
   return `<link id="brand-sheet" rel="stylesheet"${held} href="${escapeHtml(publicUrl(brand, 'pages.css'))}">`;
 }

@@ -1,10 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Variants } from '../../../design-system/src/variants/index.ts';
 import { gives, hangs, isLost, refuses } from '../../stories/answers.ts';
 import { me } from '../../stories/fixtures.ts';
 import { page } from '../../stories/page.tsx';
 import { PAYING } from '../../stories/payments.ts';
 import { balance, logs, POINTS } from '../../stories/points.ts';
+import type { Visitor } from '../../stories/visitor.ts';
 
 /** Points: what somebody has, and what moved it. */
 const meta = { title: 'Pages/Wallet', tags: ['!autodocs'] } satisfies Meta;
@@ -12,6 +14,10 @@ export default meta;
 
 const at = '/wallet';
 const answers = POINTS;
+const MOST = 999_999_999_999;
+
+const actionsOf = (visitor: Visitor): HTMLElement[] =>
+  within(screen.getByRole('navigation', { name: visitor.text('wallet.actions') })).getAllByRole('link');
 
 export const Points = page({ at, me, answers }, async (visitor) => {
   await visitor.sees({ plain: '12,680.50' });
@@ -30,6 +36,29 @@ export const InTheBar = page(
     await expect(screen.getByRole('navigation', { name: visitor.text('nav.label') })).toBeVisible();
   },
 );
+/** From edge to edge in the brand's colour, what one does in a bar over its foot. */
+export const Band = page({ at, me, answers, variants: { wallet: 'band' } }, async (visitor) => {
+  await visitor.sees({ plain: '12,680.50' });
+  const hero = screen.getByRole('region', { name: visitor.text('wallet.balance') }).getBoundingClientRect();
+  const bar = screen.getByRole('navigation', { name: visitor.text('wallet.actions') });
+  await expect(bar.getBoundingClientRect().top).toBeLessThan(hero.bottom);
+  await expect(bar.getBoundingClientRect().bottom).toBeGreaterThan(hero.bottom);
+});
+/** Paper: what one does is a word, and what came and went stands with the balance instead of the log. */
+export const Statement = page({ at, me, answers, variants: { wallet: 'statement' } }, async (visitor) => {
+  await visitor.sees({ plain: '12,680.50' });
+  await expect(document.querySelector('.part-sums')).toBeVisible();
+  await expect(document.querySelector('.part-month-sums')).not.toBeVisible();
+  for (const action of actionsOf(visitor)) await expect(action.querySelector('svg')).not.toBeVisible();
+});
+/** Each thing to do is a square, as the balance and what came and went have tiles. */
+export const Tiles = page({ at, me, answers, variants: { wallet: 'tiles' } }, async (visitor) => {
+  await visitor.sees({ plain: '12,680.50' });
+  for (const action of actionsOf(visitor)) {
+    const { width, height } = action.getBoundingClientRect();
+    await expect(Math.abs(width - height)).toBeLessThan(8);
+  }
+});
 /** The eye hides every amount on the page, and only shows them again when it is pressed. */
 export const Hidden = page({ at, me, isState: true, answers }, async (visitor) => {
   await visitor.presses('wallet.hide');
@@ -63,6 +92,40 @@ export const ReadOnly = page(
     await visitor.sees('wallet.read_only');
   },
 );
+/** As much as somebody can have, and an account that does not match the ledger, on the smallest phone. */
+const atItsMost = (wallet: Variants['wallet'] & string) =>
+  page(
+    {
+      ...{ at, me, isState: true, screen: 'narrow', locale: 'en', variants: { wallet } },
+      answers: {
+        ...answers,
+        'GET /api/v1/wallet/balance': gives({
+          ...{ sign_valid: false, balance: MOST, held: 0, available: MOST, pending: MOST, holds: [] },
+        }),
+        'GET /api/v1/wallet/trading-logs': gives({
+          ...{ list: logs, next_id: null, sums: { income: MOST, expense: MOST } },
+        }),
+      },
+    },
+    async (visitor) => {
+      const hero = await waitFor(() => screen.getByRole('region', { name: visitor.text('wallet.balance') }));
+      const [figure] = await within(hero).findAllByText('9,999,999,999.99');
+      await visitor.sees('wallet.read_only');
+      const { left, right } = hero.getBoundingClientRect();
+      await expect(figure?.getBoundingClientRect().left).toBeGreaterThanOrEqual(left);
+      await expect(figure?.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+      for (const action of actionsOf(visitor)) {
+        await expect(action.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+        await expect(action.scrollWidth).toBeLessThanOrEqual(action.clientWidth);
+      }
+    },
+  );
+export const CardAtItsMost = atItsMost('card');
+export const BandAtItsMost = atItsMost('band');
+export const StatementAtItsMost = atItsMost('statement');
+export const TilesAtTheirMost = atItsMost('tiles');
+
 export const WithoutWithdrawal = page(
   { at, me, isState: true, answers, features: { wallet: { withdrawal: false } } },
   async (visitor) => {
@@ -104,25 +167,30 @@ export const Empty = page(
     await visitor.sees('wallet.empty.some');
   },
 );
-export const Loading = page({
-  at,
-  me,
-  isState: true,
+const AWAITED = {
+  ...{ at, me, isState: true },
   answers: { 'GET /api/v1/wallet/balance': hangs, 'GET /api/v1/wallet/trading-logs': hangs },
-});
+};
+export const Loading = page(AWAITED);
+export const LoadingBand = page({ ...AWAITED, variants: { wallet: 'band' } });
+export const LoadingStatement = page({ ...AWAITED, variants: { wallet: 'statement' } });
+export const LoadingTiles = page({ ...AWAITED, variants: { wallet: 'tiles' } });
 /** Without a connection both come by themselves with the next one. */
-export const Offline = page(
-  {
-    at,
-    me,
-    isState: true,
-    answers: { 'GET /api/v1/wallet/balance': isLost, 'GET /api/v1/wallet/trading-logs': isLost },
-  },
-  async (visitor) => {
-    await visitor.sees('wallet.balance_failed');
-    await visitor.sees('wallet.list_failed');
-  },
-);
+const offline = (wallet: Variants['wallet'] & string) =>
+  page(
+    {
+      ...{ at, me, isState: true, variants: { wallet } },
+      answers: { 'GET /api/v1/wallet/balance': isLost, 'GET /api/v1/wallet/trading-logs': isLost },
+    },
+    async (visitor) => {
+      await visitor.sees('wallet.balance_failed');
+      await visitor.sees('wallet.list_failed');
+    },
+  );
+export const Offline = offline('card');
+export const OfflineBand = offline('band');
+export const OfflineStatement = offline('statement');
+export const OfflineTiles = offline('tiles');
 /** The balance is there, the log is not, and the next page of another neither. */
 export const Failed = page(
   {

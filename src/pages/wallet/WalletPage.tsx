@@ -1,4 +1,13 @@
-import { AppBar, BackIcon, Box, Card, IconButton, Only, PageScaffold, Stack } from '@livery/design-system';
+import {
+  AppBar,
+  BackIcon,
+  Box,
+  IconButton,
+  Only,
+  PageScaffold,
+  Stack,
+  WalletHead,
+} from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useBrand } from '../../domains/brand/index.ts';
@@ -6,7 +15,9 @@ import {
   ActivityCard,
   BalanceCard,
   MonthCard,
+  MonthSums,
   QuickActions,
+  ReadOnlyNotice,
   SaveStatement,
   type Wallet,
 } from '../../domains/wallet/index.ts';
@@ -18,7 +29,7 @@ import { useStores } from '../../lib/stores/stores.ts';
 import { useLoaded } from '../../lib/useLoaded.ts';
 import { WalletSkeleton } from './WalletSkeleton.tsx';
 
-/** Points and what moved them, side by side with what can be done where there is room. */
+/** Points with what can be done, and what moved them. */
 const Filled = observer(function Filled({ wallet }: { wallet: Wallet }) {
   useEffect(() => {
     wallet.balance.open();
@@ -26,10 +37,12 @@ const Filled = observer(function Filled({ wallet }: { wallet: Wallet }) {
   }, [wallet]);
   return (
     <Stack gap="gap">
-      <BalanceCard wallet={wallet} />
-      <Only on="belowDesktop">
+      <WalletHead>
+        <BalanceCard wallet={wallet} />
+        <MonthSums wallet={wallet} />
         <QuickActions />
-      </Only>
+      </WalletHead>
+      <ReadOnlyNotice wallet={wallet} />
       <ActivityCard wallet={wallet} />
     </Stack>
   );
@@ -69,15 +82,8 @@ export const WalletPage = observer(function WalletPage() {
         />
       }
       aside={{
-        label: text('wallet.actions'),
-        content: (
-          <>
-            <Card as="section" pad="panel">
-              <QuickActions />
-            </Card>
-            {loaded.status === 'ready' && <MonthCard wallet={loaded.value} />}
-          </>
-        ),
+        label: text('wallet.in_and_out'),
+        content: loaded.status === 'ready' && <MonthCard wallet={loaded.value} />,
       }}
     >
       <Box padX="feedInset" padY="sm">

@@ -1,4 +1,4 @@
-import { BalanceHeroSkeleton, Card, LedgerRowSkeleton, List, Stack } from '@livery/design-system';
+import { BalanceHeroSkeleton, Card, LedgerRowSkeleton, List, Stack, WalletHead } from '@livery/design-system';
 import { useText } from '../../lib/intl/useText.ts';
 
 const PLACES = ['one', 'two', 'three', 'four', 'five', 'six'];
@@ -8,7 +8,9 @@ export function WalletSkeleton() {
   const text = useText();
   return (
     <Stack gap="gap">
-      <BalanceHeroSkeleton label={text('wallet.loading')} />
+      <WalletHead>
+        <BalanceHeroSkeleton label={text('wallet.loading')} />
+      </WalletHead>
       <Card>
         <List label={text('wallet.loading')} busy>
           {PLACES.map((key) => (

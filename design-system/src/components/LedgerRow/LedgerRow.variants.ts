@@ -12,7 +12,7 @@ export const tileStyles = cva('grid shrink-0 place-items-center', {
       warning: 'bg-warning-soft text-warning',
       danger: 'bg-danger-soft text-danger',
     } satisfies Record<TileTone, string>,
-    size: { md: 'size-10 rounded-tile-sm', lg: 'size-12 rounded-tile-md' },
+    size: { md: 'size-10 rounded-tile-sm', lg: 'size-12 rounded-full' },
   },
   defaultVariants: { tone: 'neutral', size: 'md' },
 });

@@ -9,14 +9,14 @@ export interface QuickActionProps {
   href: string;
 }
 
-/** A way on from a page's head: a tile over its name, four in a `Grid`. */
+/** A way on from a page's head: a drawing over its name, one of the `QuickActions`. */
 export function QuickAction({ icon, label, href }: QuickActionProps) {
   return (
     <Anchor
       href={href}
-      className="flex min-w-0 flex-col items-center gap-1.5 rounded-panel px-1 py-3 text-center text-footnote leading-snug font-medium text-primary"
+      className="part-action flex min-w-0 flex-col items-center gap-1.5 rounded-panel px-1 py-3 text-center text-footnote leading-snug font-medium text-primary"
     >
-      <span className={tileStyles({ tone: 'accent', size: 'lg' })}>
+      <span className={`part-action-icon ${tileStyles({ tone: 'accent', size: 'lg' })}`}>
         <Icon of={icon} />
       </span>
       {label}

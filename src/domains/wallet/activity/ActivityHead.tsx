@@ -73,7 +73,9 @@ export const ActivityHead = observer(function ActivityHead({
           </Heading>
           <MonthPicker activity={activity} months={months} />
         </Inline>
-        <Sums activity={activity} masked={masked} />
+        <div className="part-month-sums">
+          <Sums activity={activity} masked={masked} />
+        </div>
         <div className="-mx-pad -my-2.5 flex gap-1.5 overflow-x-auto px-pad py-2.5 scrollbar-none">
           {kinds.map((kind) => (
             <Chip

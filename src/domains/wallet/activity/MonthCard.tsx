@@ -13,7 +13,17 @@ export const MonthCard = observer(function MonthCard({ wallet }: { wallet: Walle
   const { locale } = useLanguage();
   const { activity, amounts } = wallet;
   const { month, sums } = activity;
-  if (month === undefined) return null;
+  if (month === undefined)
+    return (
+      <Card as="section" pad="panel" edge="roomy">
+        <Stack gap="sm">
+          <Heading level={2}>{text('wallet.month.any')}</Heading>
+          <Text as="p" size="footnote" tone="secondary">
+            {text('wallet.month.choose')}
+          </Text>
+        </Stack>
+      </Card>
+    );
   const masked = amounts.areHidden ? text('wallet.masked') : undefined;
   const rows = [
     ['income', sums?.income],

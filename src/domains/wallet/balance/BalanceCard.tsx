@@ -1,5 +1,4 @@
 import {
-  Alert,
   BalanceHero,
   BalanceHeroSkeleton,
   EyeIcon,
@@ -7,13 +6,13 @@ import {
   Icon,
   IconButton,
   ShieldIcon,
-  Stack,
   WarningIcon,
 } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useLanguage } from '../../../lib/intl/language.ts';
 import { useText } from '../../../lib/intl/useText.ts';
-import { formatPoints, MASK } from '../../../lib/points/format-points.ts';
+import { useStores } from '../../../lib/stores/stores.ts';
+import { useBrand } from '../../brand/index.ts';
 import type { Wallet } from '../wallet.ts';
 import { BalanceFailure } from './BalanceFailure.tsx';
 
@@ -32,35 +31,34 @@ function Verified({ isValid }: { isValid: boolean }) {
 export const BalanceCard = observer(function BalanceCard({ wallet }: { wallet: Wallet }) {
   const text = useText();
   const { locale } = useLanguage();
+  const { users } = useStores();
+  const { iconUrl } = useBrand();
   const { amounts, balance } = wallet;
   const { value, state } = balance;
   if (state.status === 'failed') return <BalanceFailure error={state.error} onRetry={() => balance.open()} />;
   if (!value) return <BalanceHeroSkeleton label={text('wallet.loading')} />;
   const masked = amounts.areHidden ? text('wallet.masked') : undefined;
   return (
-    <Stack gap="gap">
-      <BalanceHero
-        label={text('wallet.balance')}
-        locale={locale}
-        available={{ label: text('wallet.available'), points: value.available }}
-        held={{ label: text('wallet.held'), points: value.held }}
-        masked={masked}
-        beside={
-          <IconButton
-            tone="inherit"
-            icon={amounts.areHidden ? EyeOffIcon : EyeIcon}
-            label={text(amounts.areHidden ? 'wallet.show' : 'wallet.hide')}
-            onClick={() => amounts.toggle()}
-          />
-        }
-        end={<Verified isValid={value.sign_valid} />}
-        {...(value.pending > 0 && {
-          note: text('wallet.on_the_way', {
-            amount: masked === undefined ? formatPoints(value.pending, locale) : MASK,
-          }),
-        })}
-      />
-      {!value.sign_valid && <Alert tone="danger">{text('wallet.read_only')}</Alert>}
-    </Stack>
+    <BalanceHero
+      label={text('wallet.balance')}
+      locale={locale}
+      available={{ label: text('wallet.available'), points: value.available }}
+      held={{ label: text('wallet.held'), points: value.held }}
+      masked={masked}
+      holder={users.me?.nickname}
+      mark={iconUrl}
+      beside={
+        <IconButton
+          tone="inherit"
+          icon={amounts.areHidden ? EyeOffIcon : EyeIcon}
+          label={text(amounts.areHidden ? 'wallet.show' : 'wallet.hide')}
+          onClick={() => amounts.toggle()}
+        />
+      }
+      end={<Verified isValid={value.sign_valid} />}
+      {...(value.pending > 0 && {
+        pending: { label: text('wallet.on_the_way'), points: value.pending },
+      })}
+    />
   );
 });

@@ -1,6 +1,6 @@
 import {
+  QuickActions as Actions,
   Card,
-  Grid,
   LinkIcon,
   List,
   ListRow,
@@ -29,11 +29,11 @@ export const QuickActions = observer(function QuickActions() {
       </Card>
     );
   return (
-    <Grid as="nav" columns="4" gap="xxs" aria-label={text('wallet.actions')}>
+    <Actions label={text('wallet.actions')}>
       <QuickAction icon={WithdrawIcon} label={text('wallet.withdraw')} href="/wallet/withdraw" />
       <QuickAction icon={ScanIcon} label={text('wallet.pay')} href="/wallet/pay" />
       <QuickAction icon={LinkIcon} label={text('wallet.bind')} href="/wallet/bind" />
       <QuickAction icon={LockIcon} label={text('wallet.passcode')} href={PASSCODE} />
-    </Grid>
+    </Actions>
   );
 });
