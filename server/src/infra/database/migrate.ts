@@ -38,35 +38,31 @@ export const migrate = async (
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     const report: MigrationReport = { applied: [], failed: [] };
-    const all = await readMigrations(from);
-    const migrations = only ? all.filter(({ name }) => only.has(name)) : all;
-    for (const brand of brands) await migrateBrand(client, brand, migrations, report);
+    const all = await migrationsIn(from);
+    const migrations = only ? all.filter((name) => only.has(name)) : all;
+    for (const brand of brands) await migrateBrand(client, brand, { from, migrations }, report);
     return report;
   } finally {
     await client.end();
   }
 };
 
-interface Migration {
-  name: string;
-  text: string;
+interface Migrations {
+  from: URL;
+  /** Names, in their order: what is done already, at every start but one, need not be read. */
+  migrations: string[];
 }
 
 /** Migrations that this version knows. */
-export const knownMigrations = async (): Promise<string[]> =>
-  (await readMigrations(folder)).map(({ name }) => name);
+export const knownMigrations = (): Promise<string[]> => migrationsIn(folder);
 
-const readMigrations = async (from: URL): Promise<Migration[]> => {
-  const names = (await readdir(from)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).sort();
-  return Promise.all(
-    names.map(async (name) => ({ name, text: await readFile(new URL(name, from), 'utf8') })),
-  );
-};
+const migrationsIn = async (from: URL): Promise<string[]> =>
+  (await readdir(from)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).sort();
 
 const migrateBrand = async (
   client: pg.Client,
   brand: string,
-  migrations: Migration[],
+  { from, migrations }: Migrations,
   report: MigrationReport,
 ) => {
   const schema = pg.escapeIdentifier(schemaName(brand));
@@ -77,8 +73,9 @@ const migrateBrand = async (
   const done = new Set(
     (await client.query(`select name from ${schema}.migrations`)).rows.map((row) => row.name),
   );
-  for (const { name, text } of migrations) {
+  for (const name of migrations) {
     if (done.has(name)) continue;
+    const text = await readFile(new URL(name, from), 'utf8');
     try {
       await client.query('begin');
       await client.query(text.replaceAll('{schema}', schema));
