@@ -36,6 +36,7 @@ export const MerchantsPage = observer(function MerchantsPage() {
       <Stack gap="lg">
         <MerchantTable merchants={merchants} onSettle={(merchant) => form.open(merchant)} />
         <AskedSection
+          title="ops.merchants.settlements"
           list={settlements}
           whom={{ label: 'ops.merchants.merchant', of: ({ merchant_id }) => merchant_id }}
           field="ops.merchants.id"

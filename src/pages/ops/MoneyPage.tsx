@@ -28,6 +28,7 @@ export const MoneyPage = observer(function MoneyPage() {
       <Stack gap="lg">
         {session.may('money.move') && <AskForm form={form} onAsked={(movement) => list.asked(movement)} />}
         <AskedSection
+          title="ops.money.movements"
           list={list}
           whom={{ label: 'ops.money.person', of: ({ username }) => username }}
           field="ops.money.account"

@@ -1,15 +1,15 @@
 import type { Asked } from '@livery/contract';
-import { TextField } from '@livery/design-system';
+import { Facts, NumberText, TextField } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import type { MessageId } from '../../../lib/intl/ids.ts';
+import { useLanguage } from '../../../lib/intl/language.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { ConfirmDialog } from '../desk/ConfirmDialog.tsx';
 import { ReasonDialog } from '../desk/ReasonDialog.tsx';
 import { useOps } from '../ops.ts';
-import type { AskedList } from './asked.store.ts';
+import type { AskedTableProps } from './AskedTable.tsx';
 
-interface AskedDialogsProps<Item extends Asked> {
-  list: AskedList<Item>;
+interface AskedDialogsProps<Item extends Asked> extends AskedTableProps<Item> {
   /** The field that says for whom it is, and what whoever agrees is asked. */
   field: MessageId;
   agreeText: MessageId;
@@ -18,10 +18,12 @@ interface AskedDialogsProps<Item extends Asked> {
 /** Whoever agrees says for themselves to whom and how much; whoever does not says why. */
 export const AskedDialogs = observer(function AskedDialogs<Item extends Asked>({
   list,
+  whom,
   field,
   agreeText,
 }: AskedDialogsProps<Item>) {
   const text = useText();
+  const { locale } = useLanguage();
   const { toasts } = useOps();
   const { doing, typed, sending } = list;
   const handleAct = async () => {
@@ -63,7 +65,19 @@ export const AskedDialogs = observer(function AskedDialogs<Item extends Asked>({
         act={text('ops.money.refuse')}
         label={text('ops.money.refusal')}
         form={list}
-      />
+      >
+        {doing && (
+          <Facts
+            items={[
+              { name: text(whom.label), value: whom.of(doing.item) },
+              {
+                name: text('ops.money.amount'),
+                value: <NumberText points={doing.item.amount} locale={locale} />,
+              },
+            ]}
+          />
+        )}
+      </ReasonDialog>
     </>
   );
 });

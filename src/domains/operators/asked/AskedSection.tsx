@@ -16,6 +16,7 @@ import { AskedDialogs } from './AskedDialogs.tsx';
 import { AskedTable, type AskedTableProps } from './AskedTable.tsx';
 
 interface AskedSectionProps<Item extends Asked> extends AskedTableProps<Item> {
+  title: MessageId;
   /** The field in which whoever agrees names for whom it is, and what they are asked. */
   field: MessageId;
   agreeText: MessageId;
@@ -39,6 +40,7 @@ const Listed = observer(function Listed<Item extends Asked>(props: AskedTablePro
 
 /** What waits for a second operator, or what was decided, by whom. */
 export function AskedSection<Item extends Asked>({
+  title,
   field,
   agreeText,
   onState,
@@ -49,7 +51,7 @@ export function AskedSection<Item extends Asked>({
   return (
     <Stack gap="md">
       <Inline gap="md" wrap align="end" justify="between">
-        <Heading level={2}>{text('ops.asked')}</Heading>
+        <Heading level={2}>{text(title)}</Heading>
         <Select
           label={text('ops.asked.state')}
           options={ASKED_STATES.map((value) => ({ value, label: text(`ops.asked.state.${value}`) }))}
@@ -58,7 +60,7 @@ export function AskedSection<Item extends Asked>({
         />
       </Inline>
       <Listed {...listed} />
-      <AskedDialogs list={list} field={field} agreeText={agreeText} />
+      <AskedDialogs {...listed} field={field} agreeText={agreeText} />
     </Stack>
   );
 }

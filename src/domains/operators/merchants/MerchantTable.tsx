@@ -32,7 +32,7 @@ function Name({ merchant: { id, name, public_key } }: { merchant: OpsMerchant })
         {name}
       </Text>
       <Text size="caption">{id}</Text>
-      <Text size="caption" tone="tertiary">
+      <Text size="caption" tone="tertiary" wrap="pretty">
         {public_key}
       </Text>
     </Stack>
