@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { brandFolders } from '../../src/brand/brand.loader.ts';
 import { lookAtBrands, screensOf } from './look/look.ts';
 import type { Look, LookedView } from './look/looked.ts';
-import { page, viewTitle } from './look/report.ts';
+import { page } from './look/report.ts';
 import { brandsDir, ROOT, UsageError } from './usage.ts';
 
 const OPTIONS = {
@@ -13,17 +13,24 @@ const OPTIONS = {
   screen: { type: 'string', multiple: true },
 } as const;
 
-const figure = (brand: string, view: LookedView): string =>
-  `<figure class="${view.size}"><img src="${brand}/${view.picture}" alt="${brand}"><figcaption>${brand}</figcaption></figure>`;
+const figure = (brand: string, { picture, scheme }: LookedView): string =>
+  `<figure><figcaption><b>${brand}</b>, ${scheme}</figcaption><img src="${brand}/${picture}" alt="" loading="lazy"></figure>`;
 
-/** The same view of both beside each other; what one of them has not is left out. */
+/** The same view of both beside each other, by day and by night; what one of them has not is left out. */
 function pairs(one: Look, other: Look): string {
-  return one.views
-    .flatMap((view) => {
-      const match = other.views.find(({ picture }) => picture === view.picture);
-      if (!match) return [];
-      const two = figure(one.brand, view) + figure(other.brand, match);
-      return [`<h2>${viewTitle(view)}</h2><section style="grid-template-columns:1fr 1fr">${two}</section>`];
+  const both = one.views.flatMap((view) => {
+    const match = other.views.find(({ picture }) => picture === view.picture);
+    return match ? [{ view, match }] : [];
+  });
+  const screens = Map.groupBy(both, ({ view }) => view.screen);
+  return [...screens]
+    .map(([screen, seen]) => {
+      const sizes = Map.groupBy(seen, ({ view }) => view.size);
+      const rows = [...sizes].map(([size, twos]) => {
+        const figures = twos.map(({ view, match }) => figure(one.brand, view) + figure(other.brand, match));
+        return `<div class="sides ${size}">${figures.join('')}</div>`;
+      });
+      return `<h2>${screen}</h2>${rows.join('')}`;
     })
     .join('');
 }
@@ -40,6 +47,7 @@ export async function compare(args: string[]): Promise<number> {
   const [one, other] = await lookAtBrands(dir, [a, b], {
     folder,
     screens: screensOf(values.screen),
+    judges: false,
   });
   if (!one || !other) return 1;
   const path = join(folder, `${a}-${b}.html`);

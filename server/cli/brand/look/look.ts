@@ -28,8 +28,14 @@ export function screensOf(names: readonly string[] = SCREENS): Screen[] {
   return SCREENS.filter((screen) => names.includes(screen));
 }
 
+async function writeFindings(room: string, look: Look): Promise<void> {
+  await writeFile(join(room, 'look.json'), `${JSON.stringify(look, null, 2)}\n`);
+  await writeFile(join(room, 'index.html'), lookPage(look));
+}
+
 /**
- * Looks at the main screens of brands in a Chromium, and leaves pictures, `look.json` and `index.html` in `<folder>/<id>`.
+ * Looks at the main screens of brands in a Chromium, and leaves pictures in `<folder>/<id>`, with `look.json` and `index.html` of
+ * what is found.
  * @throws UsageError, BrandError
  */
 export async function lookAtBrands(
@@ -49,8 +55,7 @@ export async function lookAtBrands(
         lookAround(browser, links, { views, folder: room, judges }),
       );
       const look = { brand, views: seen };
-      await writeFile(join(room, 'look.json'), `${JSON.stringify(look, null, 2)}\n`);
-      await writeFile(join(room, 'index.html'), lookPage(look));
+      if (judges) await writeFindings(room, look);
       looks.push(look);
     }
   } finally {

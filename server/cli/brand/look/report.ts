@@ -14,7 +14,7 @@ export const TITLES: Readonly<Record<Problem, string>> = {
   'missing-glyph': 'Letters of another typeface',
 };
 
-export const STYLE = `
+const STYLE = `
 :root{color-scheme:light dark;font:15px/1.5 system-ui,sans-serif}
 body{margin:0 auto;max-width:1600px;padding:24px}
 section{margin:32px 0;display:grid;gap:24px;grid-template-columns:minmax(0,2fr) minmax(240px,1fr)}
@@ -22,12 +22,18 @@ figure{margin:0;position:relative;width:100%;border:1px solid #8888}
 figure img{display:block;width:100%}
 .box{position:absolute;border:2px solid #e0002a;box-shadow:0 0 0 1px #fff;font:600 12px/16px system-ui;color:#fff}
 .box span{background:#e0002a;padding:0 4px}
-.phone{max-width:390px}
+figure.phone{max-width:390px}
 ol{padding-inline-start:24px}
+h2::first-letter{text-transform:uppercase}
+.sides{margin:16px 0 24px;display:grid;gap:16px;grid-template-columns:repeat(2,minmax(0,1fr))}
+.sides figure{border:0}
+.sides img{border:1px solid #8888;border-radius:6px}
+figcaption{padding-block-end:4px}
+@media(min-width:800px){.sides.phone{grid-template-columns:repeat(4,minmax(0,1fr))}}
 small{opacity:.75}
 `;
 
-export const viewTitle = ({ screen, size, scheme }: LookedView): string => `${screen}, ${size}, ${scheme}`;
+const viewTitle = ({ screen, size, scheme }: LookedView): string => `${screen}, ${size}, ${scheme}`;
 
 /** In shares of the picture, which is shown in another size than it was taken in. */
 function frame({ box }: LookFinding, number: number, { size }: LookedView): string {
