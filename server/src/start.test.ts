@@ -171,4 +171,4 @@ test('a server without ffmpeg says what that means, and serves; one with it has 
   };
   expect(await said({ MEDIA_TOOLS_DIR: temporaryFolder() })).toContain('ffmpeg is not installed');
   expect(await said({})).not.toContain('ffmpeg');
-});
+}, 120_000);

@@ -59,7 +59,7 @@ beforeAll(async () => {
     comment: await one('comments where parent_id is null'),
     posts: await all('posts where score::int % 600 = 7 order by id limit 60'),
   };
-}, 240_000);
+}, 600_000);
 afterAll(async () => {
   await database.close();
   await base.drop();

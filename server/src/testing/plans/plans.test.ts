@@ -67,7 +67,7 @@ beforeAll(async () => {
       )
     ).rows,
   };
-}, 240_000);
+}, 600_000);
 afterAll(async () => {
   await Promise.all([database.close(), empty.close()]);
   await Promise.all([base.drop(), emptyBase.drop()]);
