@@ -1,6 +1,9 @@
-import { readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import pg from 'pg';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createDatabase } from '../../testing/databases.ts';
 import { openNode, wordJob } from '../jobs/jobs.testing.ts';
 import { migrate } from './migrate.ts';
@@ -34,6 +37,43 @@ test('a node of the release before starts on a schema that a newer one has chang
   await client.query(`insert into brand_aurora.migrations (name) values ('9999_of_the_next_release.sql')`);
   await client.end();
   expect(await migrate(url, ['aurora'])).toEqual({ applied: [], failed: [] });
+});
+
+test('a migration that waits for a table has nobody wait behind it, and is done once the table is let go', async () => {
+  const { url, drop } = await createDatabase('empty');
+  const folder = await mkdtemp(join(tmpdir(), 'livery-migrations-'));
+  const from = pathToFileURL(`${folder}/`);
+  await writeFile(join(folder, '0001_notes.sql'), 'create table {schema}.notes (id text)');
+  await migrate(url, ['aurora'], { from });
+  const [holder, watcher, reader] = await Promise.all(
+    [1, 2, 3].map(async () => {
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      return client;
+    }),
+  );
+  onTestFinished(async () => {
+    await Promise.all([holder, watcher, reader].map((client) => client?.end()));
+    await drop();
+    await rm(folder, { recursive: true });
+  });
+  // A backup, say.
+  await holder?.query('begin; select from brand_aurora.notes');
+  await writeFile(join(folder, '0002_colours.sql'), 'alter table {schema}.notes add column colour text');
+  const migrated = migrate(url, ['aurora'], { from });
+  await vi.waitFor(async () => {
+    const waiting = await watcher?.query(
+      `select from pg_locks where relation = 'brand_aurora.notes'::regclass and not granted`,
+    );
+    expect(waiting?.rowCount).toBe(1);
+  }, 15_000);
+  // It would wait for the migration, and that for the backup.
+  await reader?.query('select from brand_aurora.notes');
+  await holder?.query('commit');
+  expect(await migrated).toEqual({
+    applied: [{ brand: 'aurora', migration: '0002_colours.sql' }],
+    failed: [],
+  });
 });
 
 test('three nodes that start their jobs at once on a fresh database run each piece of work once', async () => {

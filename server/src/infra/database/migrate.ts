@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { connectClient } from './connect.ts';
 import { schemaName } from './database.ts';
+import { patiently } from './patience.ts';
 
 export interface MigrationFailure {
   brand: string;
@@ -24,9 +25,17 @@ export interface MigrateOptions {
 const LOCK = 720_411_001;
 const folder = new URL('../../../migrations/', import.meta.url);
 
+/** Milliseconds. PostgreSQL has its own vacuum make way for who has waited a second (`deadlock_timeout`). */
+const LOCK_TIMEOUT = 1_500;
+
+const gaveUp = () =>
+  new Error(
+    'a transaction holds a table for minutes (pg_stat_activity tells which): end it, and start the server again',
+  );
+
 /**
  * Brings the schema of every brand up to date, forward only, one transaction a migration, under one lock for all
- * processes. A brand whose migration fails is reported and stays as it was; the others go on.
+ * processes. A table that is in use is not waited for for long, since others would wait behind it: it is tried again. A brand whose migration fails is reported and stays as it was; the others go on.
  * @throws DatabaseConnectError when the database does not let it in
  */
 export const migrate = async (
@@ -77,13 +86,12 @@ const migrateBrand = async (
     if (done.has(name)) continue;
     const text = await readFile(new URL(name, from), 'utf8');
     try {
-      await client.query('begin');
-      await client.query(text.replaceAll('{schema}', schema));
-      await client.query(`insert into ${schema}.migrations (name) values ($1)`, [name]);
-      await client.query('commit');
+      await patiently(client, { lockTimeout: LOCK_TIMEOUT, gaveUp }, async () => {
+        await client.query(text.replaceAll('{schema}', schema));
+        await client.query(`insert into ${schema}.migrations (name) values ($1)`, [name]);
+      });
       report.applied.push({ brand, migration: name });
     } catch (error) {
-      await client.query('rollback');
       report.failed.push({
         brand,
         migration: name,

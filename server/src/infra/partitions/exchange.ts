@@ -1,7 +1,7 @@
 import pg from 'pg';
+import { inStep } from './in-steps.ts';
 import { readProgress } from './mirror.ts';
 import { beforeOf, namesOf, nextOf, PartitionError, type Wanted } from './parted-tables.ts';
-import { patiently } from './patience.ts';
 import { fingerprintOf, type Shape, shapeOf } from './shape.ts';
 import { triggerStatements } from './twin.ts';
 
@@ -36,7 +36,7 @@ const exchangeStatements = (wanted: Wanted, shape: Shape): string[] => {
  * the table's shape until then. @throws PartitionError where a migration has changed the table meanwhile
  */
 export const exchange = (client: pg.ClientBase, wanted: Wanted): Promise<void> =>
-  patiently(client, async () => {
+  inStep(client, async () => {
     const { live } = namesOf(wanted);
     await client.query(`lock table ${live} in share update exclusive mode`);
     const [shape, progress] = [await shapeOf(client, wanted), await readProgress(client, wanted)];
@@ -50,13 +50,13 @@ export const exchange = (client: pg.ClientBase, wanted: Wanted): Promise<void> =
 
 /** Gives up what is under way; the live table was never touched. */
 export const cancel = (client: pg.ClientBase, wanted: Wanted): Promise<void> =>
-  patiently(client, async () => {
+  inStep(client, async () => {
     const { next } = namesOf(wanted);
     await client.query([...mirrorGone(wanted), `drop table if exists ${next}`].join(';\n'));
   });
 
 /** Drops what was there before. */
 export const dropBefore = (client: pg.ClientBase, wanted: Wanted): Promise<void> =>
-  patiently(client, async () => {
+  inStep(client, async () => {
     await client.query(`drop table ${namesOf(wanted).before}`);
   });

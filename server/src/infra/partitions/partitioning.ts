@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { cancel, dropBefore, exchange } from './exchange.ts';
+import { inStep } from './in-steps.ts';
 import { mirrorStatements, noteProgress, type Progress, readProgress } from './mirror.ts';
 import { namesOf, PartitionError, type Wanted } from './parted-tables.ts';
-import { patiently } from './patience.ts';
 import { compareRows, copyRows, type Tell } from './rows.ts';
 import { fingerprintOf, refuseHindrances, type Shape, shapeOf } from './shape.ts';
 import { twinStatements } from './twin.ts';
@@ -54,7 +54,7 @@ export const lookAt = async (client: pg.ClientBase, wanted: Wanted): Promise<Out
 
 const begin = async (client: pg.ClientBase, wanted: Wanted, shape: Shape): Promise<Progress> => {
   const progress = { parts: wanted.parts, fingerprint: fingerprintOf(shape) };
-  await patiently(client, async () => {
+  await inStep(client, async () => {
     for (const statement of [...twinStatements(wanted, shape), ...mirrorStatements(wanted, shape)])
       await client.query(statement);
     await noteProgress(client, wanted, progress);

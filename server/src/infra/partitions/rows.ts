@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { inStep } from './in-steps.ts';
 import { noteProgress, type Progress } from './mirror.ts';
 import { namesOf, PartitionError, type Wanted } from './parted-tables.ts';
-import { patiently } from './patience.ts';
 import { type Shape, storedColumns } from './shape.ts';
 
 /** Milliseconds that a step should take: so long somebody waits who changes a row. */
@@ -72,7 +72,7 @@ export const copyRows = async (
   while (!progress.isCopied) {
     const began = performance.now();
     const { after } = progress;
-    const [step, next] = await patiently(client, async () => {
+    const [step, next] = await inStep(client, async () => {
       await client.query('set local synchronous_commit = off');
       const done = await copyStep(client, wanted, shape, { after, most });
       const noted = done.last ? { ...progress, after: done.last } : { ...progress, isCopied: true };
