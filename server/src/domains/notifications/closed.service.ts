@@ -35,7 +35,7 @@ export const createClosed = ({ jobs }: Pick<Infra, 'jobs'>) => ({
       ended = await db.transaction().execute(async (trx) => {
         await holdOutbox(trx, brand.id);
         const touched = await endItemsOf(trx, id, ITEMS);
-        if (touched.length > 0) await refreshNotifications(trx, [...new Set(touched)]);
+        if (touched.length > 0) await refreshNotifications(trx, touched);
         return touched.length;
       });
     }

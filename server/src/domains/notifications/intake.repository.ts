@@ -5,6 +5,22 @@ import type { OutboxRow } from '../../infra/outbox/outbox.repository.ts';
 
 type Key = Pick<OutboxRow, 'receiver_id' | 'kind' | 'subject'>;
 
+/** A notification some of whose items changed. */
+export interface Touched {
+  user_id: string;
+  notification_id: string;
+}
+
+const onceEach = (touched: readonly Touched[]): Touched[] => [
+  ...new Map(touched.map((each) => [each.notification_id, each])).values(),
+];
+
+/** As a table `t`. */
+const rowsOf = (touched: readonly Touched[]) =>
+  sql<Touched>`unnest(${columnOf(touched, 'user_id')}::text[], ${columnOf(touched, 'notification_id')}::text[])`.as<'t'>(
+    sql`t(user_id, notification_id)`,
+  );
+
 const columnOf = <Row, K extends keyof Row>(rows: readonly Row[], key: K) => rows.map((row) => row[key]);
 
 /** Which of these are told to nobody: the receiver is gone, or a block stands between the two. By their place. */
@@ -93,7 +109,7 @@ const itemsOf = (trx: TenantDb, rows: readonly OutboxRow[]) =>
 export const addItems = (
   trx: TenantDb,
   rows: readonly OutboxRow[],
-): Promise<{ notification_id: string; is_new: boolean }[]> =>
+): Promise<(Touched & { is_new: boolean })[]> =>
   trx
     .insertInto('notification_items')
     .columns(['notification_id', 'user_id', 'item', 'actor_id', 'comment_id', 'text', 'create_at'])
@@ -104,19 +120,19 @@ export const addItems = (
     )
     .onConflict((conflict) =>
       conflict
-        .columns(['notification_id', 'item'])
+        .columns(['user_id', 'notification_id', 'item'])
         .doUpdateSet((row) => ({ holds: true, text: row.ref('excluded.text') }))
         .where('notification_items.holds', '=', false),
     )
-    .returning(['notification_id', sql<boolean>`xmax = 0`.as('is_new')])
+    .returning(['user_id', 'notification_id', sql<boolean>`xmax = 0`.as('is_new')])
     .execute();
 
 /** It stays, so that it is told once; what was said in it does not. */
 const ENDED = { holds: false, text: '' };
 
 /** What was taken back. Returns what it stood in. */
-export const endItems = async (trx: TenantDb, rows: readonly OutboxRow[]): Promise<string[]> => {
-  const ended = await trx
+export const endItems = (trx: TenantDb, rows: readonly OutboxRow[]): Promise<Touched[]> =>
+  trx
     .updateTable('notification_items as i')
     // Found by their key, whatever is believed of how many there are.
     .where('i.notification_id', '=', ({ fn }) =>
@@ -124,21 +140,19 @@ export const endItems = async (trx: TenantDb, rows: readonly OutboxRow[]): Promi
     )
     .where(({ eb, refTuple }) =>
       eb(
-        refTuple('i.notification_id', 'i.item'),
+        refTuple('i.user_id', 'i.notification_id', 'i.item'),
         'in',
-        itemsOf(trx, rows).select(['n.id', 'g.item']).$asTuple('id', 'item'),
+        itemsOf(trx, rows).select(['n.user_id', 'n.id', 'g.item']).$asTuple('user_id', 'id', 'item'),
       ),
     )
     .where('i.holds', '=', true)
     .set(ENDED)
-    .returning('i.notification_id')
+    .returning(['i.user_id', 'i.notification_id'])
     .execute();
-  return ended.map(({ notification_id }) => notification_id);
-};
 
 /** All that either of two was told of the other. Returns what it stood in. */
-export const endItemsBetween = async (trx: TenantDb, one: string, other: string): Promise<string[]> => {
-  const ended = await trx
+export const endItemsBetween = (trx: TenantDb, one: string, other: string): Promise<Touched[]> =>
+  trx
     .updateTable('notification_items')
     .where((row) =>
       row.or([
@@ -148,26 +162,22 @@ export const endItemsBetween = async (trx: TenantDb, one: string, other: string)
     )
     .where('holds', '=', true)
     .set(ENDED)
-    .returning('notification_id')
+    .returning(['user_id', 'notification_id'])
     .execute();
-  return ended.map(({ notification_id }) => notification_id);
-};
 
 /** All that anybody was told of one comment. Returns what it stood in. */
-export const endItemsAbout = async (trx: TenantDb, commentId: string): Promise<string[]> => {
-  const ended = await trx
+export const endItemsAbout = (trx: TenantDb, commentId: string): Promise<Touched[]> =>
+  trx
     .updateTable('notification_items')
     .where('comment_id', '=', commentId)
     .where('holds', '=', true)
     .set(ENDED)
-    .returning('notification_id')
+    .returning(['user_id', 'notification_id'])
     .execute();
-  return ended.map(({ notification_id }) => notification_id);
-};
 
 /** Up to `most` of what anybody was told of one person. Returns what it stood in, for each. */
-export const endItemsOf = async (trx: TenantDb, actorId: string, most: number): Promise<string[]> => {
-  const ended = await trx
+export const endItemsOf = (trx: TenantDb, actorId: string, most: number): Promise<Touched[]> =>
+  trx
     .updateTable('notification_items')
     .where(sql<string>`ctid`, '=', ({ selectFrom }) => {
       const some = selectFrom('notification_items')
@@ -178,21 +188,22 @@ export const endItemsOf = async (trx: TenantDb, actorId: string, most: number): 
       return sql<string>`any(array(${some}))`;
     })
     .set(ENDED)
-    .returning('notification_id')
+    .returning(['user_id', 'notification_id'])
     .execute();
-  return ended.map(({ notification_id }) => notification_id);
-};
 
 /** Counts people anew, and finds the newest item. */
-export const refreshNotifications = async (
+export const refreshNotifications = (
   trx: TenantDb,
-  ids: readonly string[],
+  touched: readonly Touched[],
 ): Promise<{ id: string; user_id: string }[]> =>
   trx
     .updateTable('notifications as n')
-    .where(({ eb, fn, val }) => eb('n.id', '=', fn.any(val([...ids]))))
+    .from(rowsOf(onceEach(touched)))
+    .whereRef('n.user_id', '=', 't.user_id')
+    .whereRef('n.id', '=', 't.notification_id')
     .set(({ fn, ref, selectFrom }) => {
       const held = selectFrom('notification_items as i')
+        .whereRef('i.user_id', '=', 'n.user_id')
         .whereRef('i.notification_id', '=', 'n.id')
         .where('i.holds', '=', true);
       const newest = held.orderBy('i.place', 'desc').limit(1);

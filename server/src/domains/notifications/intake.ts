@@ -8,6 +8,7 @@ import {
   findUntold,
   insertNotifications,
   refreshNotifications,
+  type Touched,
 } from './intake.repository.ts';
 
 /** What became of the list of somebody. `fresh`: something happened that they were never told of. */
@@ -34,22 +35,21 @@ const handOutTogether = async (trx: TenantDb, rows: readonly OutboxRow[]): Promi
   }
   const added = done.length > 0 ? await addItems(trx, done) : [];
   const ended = undone.length > 0 ? await endItems(trx, undone) : [];
-  return refresh(trx, [...added, ...ended.map((notification_id) => ({ notification_id, is_new: false }))]);
+  return refresh(trx, [...added, ...ended]);
 };
 
 const refresh = async (
   trx: TenantDb,
-  touched: readonly { notification_id: string; is_new: boolean }[],
+  touched: readonly (Touched & { is_new?: boolean })[],
 ): Promise<Changed[]> => {
   if (touched.length === 0) return [];
-  const fresh = new Set(touched.filter(({ is_new }) => is_new).map(({ notification_id }) => notification_id));
-  const ids = [...new Set(touched.map(({ notification_id }) => notification_id))];
-  const rows = await refreshNotifications(trx, ids);
+  const fresh = new Set(touched.flatMap(({ is_new, notification_id }) => (is_new ? notification_id : [])));
+  const rows = await refreshNotifications(trx, touched);
   return rows.map(({ id, user_id }) => ({ id, userId: user_id, fresh: fresh.has(id) }));
 };
 
 /** What ends all that was told before it, and nothing that comes after. */
-const ENDS: Partial<Record<OutboxRow['kind'], (trx: TenantDb, row: OutboxRow) => Promise<string[]>>> = {
+const ENDS: Partial<Record<OutboxRow['kind'], (trx: TenantDb, row: OutboxRow) => Promise<Touched[]>>> = {
   block: (trx, { receiver_id, actor_id }) => endItemsBetween(trx, receiver_id, actor_id ?? ''),
   deletion: (trx, { item }) => endItemsAbout(trx, item),
 };
@@ -60,10 +60,6 @@ export const handOut = async (trx: TenantDb, rows: readonly OutboxRow[]): Promis
   if (at < 0) return rows.length === 0 ? [] : handOutTogether(trx, rows);
   const before = await handOut(trx, rows.slice(0, at));
   const row = rows[at] as OutboxRow;
-  const ended = (await ENDS[row.kind]?.(trx, row)) ?? [];
-  const changed = await refresh(
-    trx,
-    ended.map((notification_id) => ({ notification_id, is_new: false })),
-  );
+  const changed = await refresh(trx, (await ENDS[row.kind]?.(trx, row)) ?? []);
   return [...before, ...changed, ...(await handOut(trx, rows.slice(at + 1)))];
 };

@@ -26,7 +26,8 @@ export const plans = [
     endItemsBetween: ({ db, person, other }) => intake.endItemsBetween(db, person, other),
     endItemsAbout: ({ db }) => intake.endItemsAbout(db, 'c7'),
     endItemsOf: ({ db, person }) => intake.endItemsOf(db, person, 200),
-    refreshNotifications: ({ db }) => intake.refreshNotifications(db, ['n7']),
+    refreshNotifications: ({ db }) =>
+      intake.refreshNotifications(db, [{ user_id: 'p7', notification_id: 'n7' }]),
   }),
   plansOf(notices, {
     insertNotice: ({ db, person }) =>
@@ -53,7 +54,12 @@ export const plans = [
       }),
     removeSubscription: ({ db, person }) => push.removeSubscription(db, 'u7', person),
     forgetSubscription: ({ db }) => push.forgetSubscription(db, 'u7'),
-    takePushes: ({ db }) => push.takePushes(db, ['n7', 'n8', 'n10007']),
+    takePushes: ({ db }) =>
+      push.takePushes(db, [
+        { userId: 'p7', id: 'n7' },
+        { userId: 'p8', id: 'n8' },
+        { userId: 'p7', id: 'n10007' },
+      ]),
     findTarget: ({ db }) => push.findTarget(db, 'u8'),
   }),
   plansOf(told, { isTold: 'part' }),
@@ -67,7 +73,7 @@ export const plans = [
       ({ db, person }) => notifications.listNotifications(db, person, { before: 100_000, limit: 31 }),
     ],
     listUnread: ({ db, person }) => notifications.listUnread(db, person, 100),
-    findPeople: ({ db }) => notifications.findPeople(db, ['n7', 'n10007']),
+    findPeople: ({ db, person }) => notifications.findPeople(db, person, ['n7', 'n10007']),
     markViewed: ({ db, person }) => notifications.markViewed(db, person),
     removeOld: ({ db }) => notifications.removeOld(db, 90, 1000),
     removeSomeOf: ({ db, person }) => notifications.removeSomeOf(db, person, 1000),

@@ -4,10 +4,11 @@ import type { TenantDb } from '../../infra/database/database.ts';
 /** People of a row, and what was said last, are looked for among so many of its newest items. */
 const LOOKED_AT = 20;
 
-/** Of the row `id`, whoever did them. */
-const latestItems = (db: TenantDb, id: 'n.id' | 't.id') =>
+/** Of the row `id` of somebody, whoever did them. */
+const latestItems = (db: TenantDb, userId: string, id: 'n.id' | 't.id') =>
   db
     .selectFrom('notification_items')
+    .where('user_id', '=', userId)
     .where('notification_id', '=', sql.ref<string>(id))
     .where('holds', '=', true)
     .orderBy('place', 'desc')
@@ -22,7 +23,7 @@ const selectLatest = (db: TenantDb, userId: string) =>
     .innerJoinLateral(
       (from) =>
         from
-          .selectFrom(latestItems(db, 'n.id').as('i'))
+          .selectFrom(latestItems(db, userId, 'n.id').as('i'))
           .leftJoin('users as u', 'u.id', 'i.actor_id')
           .where((row) => row.or([row('i.actor_id', 'is', null), row('u.delete_at', 'is', null)]))
           .orderBy('i.place', 'desc')
@@ -62,10 +63,10 @@ export const listUnread = (db: TenantDb, userId: string, limit: number): Promise
     .limit(limit)
     .execute();
 
-const selectPeople = (db: TenantDb, ids: readonly string[]) =>
+const selectPeople = (db: TenantDb, userId: string, ids: readonly string[]) =>
   db
     .selectFrom(sql<{ id: string }>`unnest(${[...ids]}::text[])`.as<'t'>(sql`t(id)`))
-    .innerJoinLateral(latestItems(db, 't.id').as('i'), (join) => join.onTrue())
+    .innerJoinLateral(latestItems(db, userId, 't.id').as('i'), (join) => join.onTrue())
     .innerJoin('users as u', 'u.id', 'i.actor_id')
     .select(['t.id as notification_id', 'u.id', 'u.nickname', 'u.username', 'u.avatar', 'u.avatar_thumbnail'])
     .select(sql<boolean>`u.delete_at is not null`.as('gone'))
@@ -73,9 +74,9 @@ const selectPeople = (db: TenantDb, ids: readonly string[]) =>
 
 export type NotifierRow = InferResult<ReturnType<typeof selectPeople>>[number];
 
-/** Who did the latest of each, the latest first, those who are gone too; somebody who did several stands several times. */
-export const findPeople = (db: TenantDb, ids: readonly string[]): Promise<NotifierRow[]> =>
-  selectPeople(db, ids).execute();
+/** Who did the latest of each of somebody’s, the latest first, those who are gone too; somebody who did several stands several times. */
+export const findPeople = (db: TenantDb, userId: string, ids: readonly string[]): Promise<NotifierRow[]> =>
+  selectPeople(db, userId, ids).execute();
 
 /** All that is there has been seen. False: it was before. */
 export const markViewed = async (db: TenantDb, userId: string): Promise<boolean> => {
@@ -109,9 +110,8 @@ export const removeOld = async (db: TenantDb, days: number, limit: number): Prom
       const old = selectFrom('notifications')
         .where('create_at', '<', sql<Date>`now() - ${days} * interval '1 day'`)
         .orderBy('create_at')
-        .limit(limit)
-        .select('id');
-      return sql<boolean>`id = any(array(${old}))`;
+        .limit(limit);
+      return sql<boolean>`user_id = any(array(${old.select('user_id')})) and id = any(array(${old.select('id')}))`;
     })
     .executeTakeFirst();
   return Number(numDeletedRows);
@@ -121,6 +121,7 @@ export const removeOld = async (db: TenantDb, days: number, limit: number): Prom
 export const removeSomeOf = async (db: TenantDb, userId: string, most: number): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('notifications')
+    .where('user_id', '=', userId)
     .where(({ selectFrom }) => {
       const some = selectFrom('notifications').where('user_id', '=', userId).select('id').limit(most);
       return sql<boolean>`id = any(array(${some}))`;

@@ -57,6 +57,7 @@ export const createNotificationsService = (
     if (rows.length === 0) return [];
     const actors = await findPeople(
       tenant.db,
+      userId,
       rows.map(({ id }) => id),
     );
     const [gone, found] = [actors.filter((each) => each.gone), actors.filter((each) => !each.gone)];
@@ -114,7 +115,7 @@ export const createNotificationsService = (
         const rows = await takeOldest(trx, tenant.brand.id, BATCH);
         taken = rows.length;
         const changed = await handOut(trx, rows);
-        const fresh = changed.filter((each) => each.fresh).map(({ id }) => id);
+        const fresh = changed.filter((each) => each.fresh);
         isPushed = await push.order(trx, tenant.brand.id, fresh);
         return changed;
       });

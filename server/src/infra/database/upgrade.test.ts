@@ -46,6 +46,13 @@ insert into chat_reports (id, user_id, group_id, message_id, author_id, said, re
 /** What a retracted card showed stayed in its row. */
 const OLD_RETRACTION = `update messages set type = 'message_delete', target_id = 'code' where seq = 2`;
 
+/** What somebody was told while their notifications had keys without them. */
+const OLD_TOLD = `
+insert into notifications (id, user_id, kind, subject, count, place) values ('n1', 'ann', 'follow', 'ann', 1, 1), ('n2', 'ben', 'follow', 'ben', 1, 2);
+insert into notification_items (notification_id, item, user_id, actor_id, create_at) values
+  ('n1', 'ben', 'ann', 'ben', '2026-01-02'), ('n2', 'ann', 'ben', 'ann', '2026-01-02');
+`;
+
 const MIGRATIONS = new URL('../../../migrations/', import.meta.url);
 let database: Awaited<ReturnType<typeof createDatabase>>;
 let client: pg.Client;
@@ -71,6 +78,8 @@ beforeAll(async () => {
   await client.query(OLD_REPORTS);
   await migrateTo('0064');
   await client.query(OLD_RETRACTION);
+  await migrateTo('0111');
+  await client.query(OLD_TOLD);
   await migrateTo('9999');
 });
 afterAll(async () => {
@@ -174,5 +183,28 @@ test('old reports are one a day and target, open, with what was said', async () 
     },
     { id: 'r3', ...group, day: '01-02' },
     { id: 'r4', ...group, day: '01-03' },
+  ]);
+});
+
+test('what somebody was told has them in its keys; servers of the release before go on writing by theirs', async () => {
+  const keys = await rows(
+    `select conname as name, pg_get_constraintdef(oid) as key from pg_constraint
+     where conrelid in ('notifications'::regclass, 'notification_items'::regclass) and contype in ('p', 'f') order by conname`,
+  );
+  expect(keys).toEqual([
+    {
+      name: 'notification_items_of',
+      key: 'FOREIGN KEY (user_id, notification_id) REFERENCES notifications(user_id, id) ON DELETE CASCADE',
+    },
+    { name: 'notification_items_pkey', key: 'PRIMARY KEY (user_id, notification_id, item)' },
+    { name: 'notifications_pkey', key: 'PRIMARY KEY (user_id, id)' },
+  ]);
+  await client.query(
+    `insert into notification_items (notification_id, item, user_id, text, create_at) values ('n2', 'ann', 'ben', 'again', now())
+     on conflict (notification_id, item) do update set text = excluded.text`,
+  );
+  await client.query(`delete from notifications where id = 'n1'`);
+  expect(await rows('select notification_id, item, text from notification_items')).toEqual([
+    { notification_id: 'n2', item: 'ann', text: 'again' },
   ]);
 });

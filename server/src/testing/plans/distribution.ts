@@ -15,16 +15,26 @@ export const DISTRIBUTED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     [
       ...['contacts', 'notes', 'follows', 'follow_counts', 'timelines', 'post_views', 'cids'],
-      ...['hidden_authors', 'hidden_posts', 'notification_views', 'person_search'],
+      ...['hidden_authors', 'hidden_posts', 'person_search'],
+      ...['notifications', 'notification_items', 'notification_views'],
       ...['passwords', 'security_codes'],
     ].map((table) => [table, 'user_id']),
   ),
+  // Who opens a picture of a conversation knows its path, and not who put it there.
+  uploads: 'file_path',
 };
+
+/**
+ * Keys of the release before, beside those that have the person in them: its servers look rows up by them, and name them in `on
+ * conflict` (docs/decisions/0106, 0143). They go with the next release, and before their tables are distributed.
+ */
+export const KEYS_OF_BEFORE: readonly string[] = ['notifications_id', 'notification_items_item'];
 
 /** Small beside the others and read beside all of them: a copy on every node. */
 export const ON_EVERY_NODE = new Set([
   ...['users', 'sessions', 'blocks', 'group_shares', 'hashtags', 'hashtag_days', 'search_words'],
-  ...['post_hashtags', 'payment_bindings'],
+  // One for a session, which is there too, and one for a browser, whoever uses it.
+  ...['post_hashtags', 'payment_bindings', 'push_subscriptions'],
 ]);
 
 /** What stays together on one node, and why. */
@@ -57,12 +67,6 @@ export const ON_ONE_NODE: Readonly<Record<string, string>> = {
     ]),
   ),
   ...Object.fromEntries(
-    ['notifications', 'notification_items', 'push_subscriptions', 'uploads'].map((table) => [
-      table,
-      'has its person in a column, and not yet in its keys',
-    ]),
-  ),
-  ...Object.fromEntries(
     ['outbox', 'notices', 'audit_log', 'reports', 'report_cases', 'tallies', 'rate_limits'].map((table) => [
       table,
       'is a queue, a log or a count of the whole brand, and is emptied, or small',
@@ -79,9 +83,13 @@ const ASKS_ALL: readonly (readonly [why: string, functions: readonly string[]])[
       'domains/groups/blocks/group-blocks: eraseGroupBlocks',
       'domains/groups/ending/ending: findGroupsToErase',
       'domains/groups/members/leaving: leaveAllGroups',
+      'domains/media/media: findDueUploads',
       'domains/messages/files: findFileUses',
       'domains/messages/shared/shared-posts: findGroupsShowing',
       'domains/messages/unseen/unseen: forgetUnseenOfLeavers',
+      'domains/notifications/intake: endItemsAbout',
+      'domains/notifications/intake: endItemsOf',
+      'domains/notifications/notifications: removeOld',
       'domains/search/words: removeUnusedWords',
       'domains/social/closed/closed:',
       'domains/social/feeds/charts: listBest',

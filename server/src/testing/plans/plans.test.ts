@@ -9,6 +9,7 @@ import type { PlanNode } from '../plans.ts';
 import {
   askingAll,
   DISTRIBUTED,
+  KEYS_OF_BEFORE,
   mayAskAll,
   ON_EVERY_NODE,
   ON_ONE_NODE,
@@ -105,19 +106,28 @@ test('every table that grows is distributed, or stands on every node, or on one 
 });
 
 test('a table that is distributed has its key in its primary key, and in all that is unique of it', async () => {
-  const { rows: keys } = await database.pool.query<{ table: string; is_primary: boolean; columns: string[] }>(
-    `select c.relname as table, i.indisprimary as is_primary, array_agg(a.attname::text) as columns
-     from pg_index i join pg_class c on c.oid = i.indrelid
+  const { rows: keys } = await database.pool.query<{
+    table: string;
+    name: string;
+    is_primary: boolean;
+    columns: string[];
+  }>(
+    `select c.relname as table, x.relname as name, i.indisprimary as is_primary, array_agg(a.attname::text) as columns
+     from pg_index i join pg_class c on c.oid = i.indrelid join pg_class x on x.oid = i.indexrelid
      join lateral unnest(i.indkey::smallint[]) with ordinality k (number, place) on k.place <= i.indnkeyatts
      join pg_attribute a on a.attrelid = c.oid and a.attnum = k.number
-     where i.indisunique and c.relnamespace = $1::regnamespace group by i.indexrelid, c.relname, i.indisprimary`,
+     where i.indisunique and c.relnamespace = $1::regnamespace group by x.relname, c.relname, i.indisprimary`,
     [schemaName(BRAND)],
   );
+  const lacking: string[] = [];
   for (const [table, key] of Object.entries(DISTRIBUTED)) {
     const own = keys.filter((each) => each.table === table);
     expect([table, own.filter(({ is_primary }) => is_primary).length]).toEqual([table, 1]);
-    for (const { columns } of own) expect([table, columns]).toEqual([table, expect.arrayContaining([key])]);
+    const primary = own.find(({ is_primary }) => is_primary);
+    expect([table, primary?.columns]).toEqual([table, expect.arrayContaining([key])]);
+    lacking.push(...own.filter(({ columns }) => !columns.includes(key)).map(({ name }) => name));
   }
+  expect(lacking.toSorted()).toEqual(KEYS_OF_BEFORE.toSorted());
 });
 
 test('what asks every node is a function that there is', () => {

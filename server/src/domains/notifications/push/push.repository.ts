@@ -40,6 +40,17 @@ export const forgetSubscription = async (db: TenantDb, id: string): Promise<void
   await db.deleteFrom('push_subscriptions').where('id', '=', id).execute();
 };
 
+/** A notification, and whose it is. */
+export interface Told {
+  id: string;
+  userId: string;
+}
+
+/** As a table `t`. */
+const rowsOf = (told: readonly Told[]) =>
+  sql<{ user_id: string; id: string }>`unnest(${told.map(({ userId }) => userId)}::text[],
+    ${told.map(({ id }) => id)}::text[])`.as<'t'>(sql`t(user_id, id)`);
+
 export interface PushOrder {
   subscription: string;
   notification: string;
@@ -49,25 +60,25 @@ export interface PushOrder {
  * Which browsers are to be told of these, and notes that they are: of one thing once a minute. None whose session has ended, or
  * whose owner wants to be told of nothing.
  */
-export const takePushes = async (trx: TenantDb, ids: readonly string[]): Promise<PushOrder[]> => {
+export const takePushes = async (trx: TenantDb, told: readonly Told[]): Promise<PushOrder[]> => {
   const due = await trx
     .updateTable('notifications as n')
-    .from('push_subscriptions as p')
+    .from(rowsOf(told))
+    .innerJoin('push_subscriptions as p', 'p.user_id', 't.user_id')
     .innerJoin('sessions as s', 's.id', 'p.session_id')
     .innerJoin('users as u', 'u.id', 'p.user_id')
-    .where(({ eb, fn, val }) => eb('n.id', '=', fn.any(val([...ids]))))
-    .whereRef('p.user_id', '=', 'n.user_id')
+    .whereRef('n.user_id', '=', 't.user_id')
+    .whereRef('n.id', '=', 't.id')
     .where(isTold)
     .where(sql<boolean>`coalesce(n.pushed_at < now() - interval '1 minute', true)`)
     .set({ pushed_at: sql<Date>`now()` })
-    .returning(['n.id', 'n.user_id'])
+    .returning(['n.id', 'n.user_id as userId'])
     .execute();
   if (due.length === 0) return [];
   return trx
-    .selectFrom('notifications as n')
-    .innerJoin('push_subscriptions as p', 'p.user_id', 'n.user_id')
-    .where(({ eb, fn, val }) => eb('n.id', '=', fn.any(val(due.map(({ id }) => id)))))
-    .select(['p.id as subscription', 'n.id as notification'])
+    .selectFrom(rowsOf(due))
+    .innerJoin('push_subscriptions as p', 'p.user_id', 't.user_id')
+    .select(['p.id as subscription', 't.id as notification'])
     .execute();
 };
 

@@ -16,6 +16,7 @@ import {
   keepSubscription,
   type PushOrder,
   removeSubscription,
+  type Told,
   takePushes,
 } from './push.repository.ts';
 
@@ -73,9 +74,9 @@ export const createPush = ({ unseen, nicknamesOf, ...infra }: Dependencies) => {
     messages: createMessagePush({ ...infra, webPush }),
 
     /** In the transaction that hands out what is new. Whether there is something to send. */
-    order: async (trx: TenantDb, brand: string, ids: readonly string[]): Promise<boolean> => {
-      if (ids.length === 0 || !config.push.keyOf(brand)) return false;
-      const orders = await takePushes(trx, ids);
+    order: async (trx: TenantDb, brand: string, fresh: readonly Told[]): Promise<boolean> => {
+      if (fresh.length === 0 || !config.push.keyOf(brand)) return false;
+      const orders = await takePushes(trx, fresh);
       try {
         for (const order of orders) await jobs.enqueue(trx, brand, job, order);
       } catch (error) {
