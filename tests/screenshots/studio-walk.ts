@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Locator, Page } from 'playwright';
+import type { FrameLocator, Locator, Page } from 'playwright';
 
 const FONTS = fileURLToPath(new URL('../../brands/saffron/fonts/', import.meta.url));
 const MARK =
@@ -12,6 +12,17 @@ export interface Walk {
   /** As long as a person looks before the next action; milliseconds. */
   readonly pause: number;
   readonly onStation: (station: Station, page: Page) => Promise<void>;
+}
+
+/** Structure is seen when the page has come again: its places stand off the edge then. */
+async function floats(frame: FrameLocator): Promise<void> {
+  const isOffTheEdge = (): Promise<boolean> =>
+    frame
+      .locator('.part-bar')
+      .evaluate((bar) => bar.getBoundingClientRect().bottom < innerHeight, undefined, { timeout: 5_000 })
+      .catch(() => false);
+  while (!(await isOffTheEdge())) await new Promise((resolve) => setTimeout(resolve, 100));
+  await frame.getByRole('article').first().waitFor();
 }
 
 /**
@@ -66,6 +77,7 @@ export async function walkStudio(page: Page, { pause, onStation }: Walk) {
   await choose('Drawings', /^Cut paper/);
   await choose('Icons', /^Two tones/);
   await choose('Look of envelopes', /^Seal/);
+  await floats(frame('quince'));
   await onStation('structure', page);
 
   await press('tab', 'Drawings');
