@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { BalanceHero, BalanceHeroSkeleton } from './BalanceHero.tsx';
+import { BalanceSums } from './BalanceSums.tsx';
+import { WalletHead } from './WalletHead.tsx';
 
 test('the balance is the sum of what is free and what is held, each told by its name', () => {
   render(
@@ -37,4 +39,20 @@ test('while it is awaited it says that it is, and no amount', () => {
   const hero = screen.getByRole('region', { name: 'Points balance' });
   expect(hero.getAttribute('aria-busy')).toBe('true');
   expect(hero.querySelector(':scope > :not([aria-hidden="true"])')).toBeNull();
+});
+
+test('what came and went stands beside it with its sign, a line where it is not known, and no amount when masked', () => {
+  const sums = [
+    { label: 'In', points: 176478 },
+    { label: 'Out', points: undefined },
+  ];
+  const { rerender } = render(
+    <WalletHead>
+      <BalanceSums locale="en" sums={sums} />
+    </WalletHead>,
+  );
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['In', 'Out']);
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['+1,764.78', '–']);
+  rerender(<BalanceSums locale="en" sums={sums} masked="Hidden" />);
+  expect(screen.getAllByRole('definition')[0]?.textContent).not.toMatch(/\d/);
 });
