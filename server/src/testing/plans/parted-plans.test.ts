@@ -1,4 +1,3 @@
-import { globSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findMessages } from '../../domains/messages/messages.repository.ts';
 import { type Database, openDatabase, schemaName } from '../../infra/database/database.ts';
@@ -10,10 +9,10 @@ import { mayAskAll } from './distribution.ts';
 import { fillDatabase } from './filled-database.ts';
 import { type Measured, measureStatements } from './measure.ts';
 import type { FilledDatabase, RepositoryPlans } from './plans-of.ts';
+import { importAll } from './sources.ts';
 
 const BRAND = 'aurora';
 const PARTS = 16;
-const SOURCES = new URL('../../', import.meta.url).pathname;
 /** A few rows show which parts are read; `plans.test.ts` shows how much of a table is. */
 const MOST = 40_000;
 /** What they are read with. */
@@ -26,13 +25,9 @@ let base: TestDatabase;
 let database: Database;
 let rows: Omit<FilledDatabase, 'db' | 'pool'>;
 
-const load = async <T>(pattern: string): Promise<[path: string, module: T][]> => {
-  const paths = globSync(pattern, { cwd: SOURCES }).sort();
-  return Promise.all(paths.map(async (path) => [path, await import(`${SOURCES}${path}`)] as [string, T]));
-};
 const AREAS = 'domains/{messages,groups,envelopes,social}/**';
-const repositories = await load<object>(`${AREAS}/*.repository.ts`);
-const planned = (await load<{ plans: RepositoryPlans[] }>(`${AREAS}/*.plans.ts`)).flatMap(
+const repositories = await importAll<object>(`${AREAS}/*.repository.ts`);
+const planned = (await importAll<{ plans: RepositoryPlans[] }>(`${AREAS}/*.plans.ts`)).flatMap(
   ([, { plans }]) => plans,
 );
 

@@ -1,4 +1,3 @@
-import { globSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase, schemaName } from '../../infra/database/database.ts';
@@ -18,9 +17,9 @@ import {
 import { BIG_TABLES, fillDatabase, SMALL_TABLES, VIEWS } from './filled-database.ts';
 import { type Measured, measureStatements } from './measure.ts';
 import type { FilledDatabase, PagePlan, RepositoryPlans } from './plans-of.ts';
+import { importAll } from './sources.ts';
 
 const BRAND = 'aurora';
-const SOURCES = new URL('../../', import.meta.url).pathname;
 /** Fills a brand's empty database, once in its life. */
 const NOT_ASKED = ['demo/demo.repository.ts'];
 
@@ -34,13 +33,9 @@ let empty: Database;
 let emptyBase: TestDatabase;
 let rows: Omit<FilledDatabase, 'db' | 'pool'>;
 
-const load = async <T>(pattern: string): Promise<[path: string, module: T][]> => {
-  const paths = globSync(pattern, { cwd: SOURCES }).sort();
-  return Promise.all(paths.map(async (path) => [path, await import(`${SOURCES}${path}`)] as [string, T]));
-};
-const repositories = await load<Record<string, unknown>>('**/*.repository.ts');
-const owned = await load<{ tables: DomainTables }>('**/*.tables.ts');
-const plansOfDomains = await load<{ plans: RepositoryPlans[]; pages?: PagePlan[] }>('**/*.plans.ts');
+const repositories = await importAll<Record<string, unknown>>('**/*.repository.ts');
+const owned = await importAll<{ tables: DomainTables }>('**/*.tables.ts');
+const plansOfDomains = await importAll<{ plans: RepositoryPlans[]; pages?: PagePlan[] }>('**/*.plans.ts');
 const planned = plansOfDomains.flatMap(([, { plans }]) => plans);
 const pages = plansOfDomains.flatMap(([, { pages: some = [] }]) => some);
 
