@@ -66,6 +66,13 @@ describe('a list with a cursor', () => {
     expect([list.status, list.list, asked]).toEqual(['end', ['1', '2', '3'], [undefined, 'a']]);
   });
 
+  it('takes an answer without a cursor, of a server that knows no pages there, for all there is', async () => {
+    const { list, asked } = setUp([{ list: [] } as unknown as Page<string>]);
+    list.open();
+    await settle();
+    expect([list.status, asked.length]).toEqual(['end', 1]);
+  });
+
   it('makes one of requests that come close together', async () => {
     const { list, asked } = setUp([page(['1'], 'a'), page(['2'], 'b')], 500);
     list.open();

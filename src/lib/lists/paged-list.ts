@@ -188,7 +188,7 @@ export class PagedList<Item, Key = string> {
     }
     this.#next = next_id ?? undefined;
     this.list = [...kept, ...fresh];
-    this.state = { status: next_id === null ? 'end' : 'ready' };
+    this.state = { status: this.#next === undefined ? 'end' : 'ready' };
     this.#fill();
   }
 }

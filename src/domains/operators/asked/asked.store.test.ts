@@ -1,6 +1,7 @@
 // @vitest-environment node
 import type { ManualMovement, OpsSettlement } from '@livery/contract';
 import { expect, it, vi } from 'vitest';
+import type { Page } from '../../../lib/http/page.ts';
 import { type FakeAnswers, fakeCalls, refusal } from '../../../lib/http/testing/fake-calls.ts';
 import { askedSettlements } from '../merchants/settlements.store.ts';
 import { askedMovements } from '../money/movements.store.ts';
@@ -37,6 +38,20 @@ it('lists those of a state, which stands in the address, and says when they coul
   expect(calls.asked[0]?.options).toMatchObject({ query: { state: 'done' } });
   const failing = { 'GET /ops/api/movements': () => Promise.reject(refusal('api.unavailable')) };
   expect((await listOf(failing)).list.pages.status).toBe('failed');
+});
+
+it('takes a node of the release before for what it is: what waits is not done, and there is one page', async () => {
+  const answer = { list: [MOVEMENT] } as unknown as Page<ManualMovement>;
+  const before = { 'GET /ops/api/movements': () => answer };
+  expect((await listOf(before, 'done')).ids()).toEqual([]);
+  const { list, ids } = await listOf({
+    ...before,
+    [DECIDE]: () => Promise.reject(refusal('api.invalid_data', { params: { movement: 'decided' } })),
+  });
+  list.open({ act: 'refuse', item: MOVEMENT });
+  list.setReason('Twice');
+  await list.confirm();
+  expect([list.sending.problem, ids()]).toEqual([{ id: 'ops.money.decided' }, []]);
 });
 
 it('agrees to what the second operator typed, not to what stands in the row', async () => {

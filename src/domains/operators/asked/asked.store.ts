@@ -10,9 +10,9 @@ import type { Words } from '../../../lib/toasts/toasts.store.ts';
 export const askedStateOf = (query: URLSearchParams): AskedState =>
   ASKED_STATES.find((state) => state === query.get('state')) ?? 'pending';
 
-/** Another operator was faster. */
+/** Another operator was faster. A node of the release before names what was decided, and not its state. */
 const isDecided = ({ code, params }: Pick<ApiFailure, 'code' | 'params'>): boolean =>
-  code === 'api.invalid_data' && params['state'] === 'decided';
+  code === 'api.invalid_data' && Object.values(params).includes('decided');
 
 const WORDS: Readonly<Record<string, Words>> = {
   'api.forbidden': { id: 'ops.money.not_yourself' },
@@ -68,7 +68,14 @@ export class AskedList<Item extends Asked> {
     this.#parts = parts;
     this.state = state;
     this.sending = new Submission(wordsOf);
-    this.pages = new PagedList<Item>({ page: (next_id, signal) => page({ state, next_id }, signal), keyOf });
+    this.pages = new PagedList<Item>({
+      page: async (next_id, signal) => {
+        const read = await page({ state, next_id }, signal);
+        // A node of the release before knows no states, and returns what waits.
+        return { ...read, list: read.list.filter((item) => item.state === state) };
+      },
+      keyOf,
+    });
     makeAutoObservable(this, { pages: false, state: false, keyOf: false, doing: observableRef });
   }
 

@@ -7,9 +7,7 @@ import { useLanguage } from '../../../lib/intl/language.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { TodayHistory } from './TodayHistory.tsx';
 import type { TodayBoard } from './today.store.ts';
-
-/** The server counts no further. */
-const MOST = 1_000;
+import { countText } from './today-counts.ts';
 
 interface FigureProps {
   label: MessageId;
@@ -35,10 +33,9 @@ function Figure({ label, href, children }: FigureProps) {
 
 function Count({ value, isBad = false }: { value: number; isBad?: boolean }) {
   const { locale } = useLanguage();
-  const shown = new Intl.NumberFormat(locale).format(value);
   return (
     <Text size="heading" numeric tone={isBad && value > 0 ? 'danger' : 'inherit'}>
-      {value >= MOST ? `${shown}+` : shown}
+      {countText(value, locale)}
     </Text>
   );
 }

@@ -45,6 +45,14 @@ it('looks again while it is followed, and keeps what it has when a look fails', 
   expect(http.asked).toHaveLength(asked);
 });
 
+it('shows what there is where the node that answered knows no history', async () => {
+  const { history: _, waiting: __, ...before } = aDay(3);
+  const http = fakeCalls({ 'GET /ops/api/today': () => before as Today });
+  const board = new TodayBoard(http, { end: vi.fn() });
+  await board.load();
+  expect(board.today).toMatchObject({ online: 3, waiting: 0, history: [] });
+});
+
 it('leads to the way in when the session has ended meanwhile', async () => {
   const end = vi.fn();
   const http = fakeCalls({ 'GET /ops/api/today': () => Promise.reject(refusal('api.unauthorized')) });

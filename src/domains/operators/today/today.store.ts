@@ -33,7 +33,8 @@ export class TodayBoard {
     try {
       const today = await this.#http.call('GET /ops/api/today', { claims: 'all' });
       runInAction(() => {
-        this.today = today;
+        // A node of the release before measures nothing of before: it may answer while nodes are replaced.
+        this.today = { ...today, history: today.history ?? [], waiting: today.waiting ?? 0 };
         this.hasFailed = false;
       });
     } catch (error) {
