@@ -1,10 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createFrames } from '../../server/cli/brand/studio/frames.ts';
 import { OCCASIONS, setUp } from '../../server/cli/brand/studio/occasions.ts';
 import { pathsOf, seenIn } from '../../server/cli/brand/studio/screens.ts';
 import { ROUTES } from '../../src/app/routes.ts';
+import { consent } from '../../src/domains/analytics/consent.store.ts';
+import { storedTicket } from '../../src/domains/auth/google/google.storage.ts';
+import { storedValue } from '../../src/lib/storage/stored-value.ts';
 import { isScreenNamed } from '../../studio/names/screens.ts';
 
 const lived = pathsOf({
@@ -73,6 +76,30 @@ test('a page is told what the occasion adds, and runs what brings it about by it
   expect(asked).toContain('"id":"plum","title":"\\u003cPlum","analytics":{"url":"/studio/visits"}');
   expect(asked).toMatch(/^<script nonce="n0">localStorage\.removeItem\('lv\.consent\.1'\)<\/script>/);
   expect(setUp('<p>no page of the product</p>', OCCASIONS.consent)).toBe('<p>no page of the product</p>');
+});
+
+test('the product finds what the occasions put into its storage, under the names that it keeps it by', async () => {
+  const storage = () => {
+    const kept = new Map<string, string>();
+    return {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    };
+  };
+  const [localStorage, sessionStorage] = [storage(), storage()];
+  vi.stubGlobal('localStorage', localStorage);
+  vi.stubGlobal('sessionStorage', sessionStorage);
+  const run = ({ script }: { script: string }) =>
+    new Function('localStorage', 'sessionStorage', script)(localStorage, sessionStorage);
+  const given = storedValue('consent', 1, (value): value is string => value === 'accepted');
+  consent.give(true);
+  expect(given.read()).toBe('accepted');
+  run(OCCASIONS.consent);
+  expect(given.read()).toBeUndefined();
+  expect(storedTicket.read()).toBeUndefined();
+  run(OCCASIONS.google);
+  expect(storedTicket.read()).toMatchObject({ nickname: 'Newcomer', hasAccount: false });
 });
 
 test('what a door changes it reads first, and nothing else', async () => {

@@ -20,7 +20,7 @@ export type Asked = Static<typeof Asked>;
 
 export const AskedAmount = Type.Integer({ minimum: 1, maximum: 1_000_000_000_000 });
 
-/** `pending` without a state, the longest waiting first; what is decided, the latest first. */
+/** `pending` without a state, the longest waiting first; what is decided, the latest asked first. */
 export const AskedQuery = Type.Object({
   state: Type.Optional(OneOf(ASKED_STATES)),
   next_id: Type.Optional(Type.String({ maxLength: 120 })),

@@ -60,7 +60,7 @@ const HELP = `npm run ops -- <command> --brand <id>
   notice stop <id> --reason <…>    tell nobody more
   deposit <account> <points> --type <121 to 129> [--remark <…>] [--id <…>]   give points to somebody
   withdraw <account> <points> --type <221|229> [--remark <…>] [--id <…>]     take points from somebody
-  points list [--json]             what waits for a second operator
+  points list [--state pending|done|refused] [--json]   what waits for a second operator, or the newest of a state
   points approve <id> <account> <points>   agree to it; it has to be another operator
   points refuse <id> --reason <…>
   points frozen [--json]           accounts that are read-only, for they are not what the server signed
@@ -76,7 +76,7 @@ const HELP = `npm run ops -- <command> --brand <id>
   merchants add <id> --name <…> --key <public key>
   merchants close|open <id> [--reason <…>]   take its orders no more, or again
   merchants settle <id> <points> --remark <…> [--id <…>]     it was paid for them elsewhere
-  merchants waiting [--json]       settlements that wait for a second operator
+  merchants settlements [--state pending|done|refused] [--json]   those that wait for a second operator, or the newest of a state
   merchants approve <id> <settlement> <points>   agree to it; it has to be another operator
   merchants refuse <id> <settlement> --reason <…>
   envelope verify <id> [--reason <…>] [--json]   whether a red envelope is as it was drawn, opened and booked; that it was read is written down

@@ -26,7 +26,7 @@ const OPTIONS = {
 } as const;
 
 const USAGE =
-  'There are: merchants list, merchants key, merchants add <id> --name <…> --key <public key>, merchants close|open <id> [--reason <…>], merchants settle <id> <points> --remark <…> [--id <…>], merchants waiting [--state done|refused], merchants approve <id> <settlement> <points>, merchants refuse <id> <settlement> --reason <…>.';
+  'There are: merchants list, merchants key, merchants add <id> --name <…> --key <public key>, merchants close|open <id> [--reason <…>], merchants settle <id> <points> --remark <…> [--id <…>], merchants settlements [--state pending|done|refused], merchants approve <id> <settlement> <points>, merchants refuse <id> <settlement> --reason <…>.';
 
 const SAID = {
   'api.not_found': 'There is no such merchant or settlement.',
@@ -104,7 +104,7 @@ const settle: Action = async (operations, [id, figure], { id: key = newId(), rem
   );
 };
 
-const waiting: Action = async (operations, _, { json, state }) => {
+const settlements: Action = async (operations, _, { json, state }) => {
   const { rows, none } = await listOfAsked(operatorsOf(operations).settlements, operations.tenant, state);
   return sayRows(rows, {
     ...{ json, none },
@@ -139,12 +139,12 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   close: opened(false),
   open: opened(true),
   settle,
-  waiting,
+  settlements,
   approve: decided(true),
   refuse: decided(false),
 };
 
-const WITHOUT_ID = new Set(['list', 'key', 'waiting']);
+const WITHOUT_ID = new Set(['list', 'key', 'settlements']);
 
 /** `merchants …`: who may ask for points. @throws UsageError */
 export const merchants = (args: string[]): Promise<number> => {

@@ -4,8 +4,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { escapeHtml } from '../infra/html.ts';
 import { analyticsHosts } from './analytics.rules.ts';
 import { loadBrands } from './brand.loader.ts';
+import { readBrand } from './brand.read.ts';
 import type { BrandRegistry } from './brand.registry.ts';
-import { BRANDS_DIR } from './brand.testing.ts';
+import { BRANDS_DIR, brandsFixture } from './brand.testing.ts';
 import type { Brand } from './brand.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { type PageParts, readTemplate, renderPage } from './page.ts';
@@ -48,6 +49,20 @@ const bootOf = (html: string): unknown =>
   ) as unknown;
 
 describe('the first HTML', () => {
+  test('names what a brand chose of later pages, and of the wallet, only where it chose something', async () => {
+    const choosing = async (variants: object) => {
+      const fixture = await brandsFixture('aurora');
+      await fixture.change('aurora/brand.json', ['variants'], variants);
+      const brand = await readBrand(fixture.dir, 'aurora');
+      return /<link id="brand-sheet"[^>]*>/.exec(page({ brand }))?.[0];
+    };
+    expect(await choosing({})).toBeUndefined();
+    expect(await choosing({ wallet: 'band' })).toContain(' disabled data-wallet ');
+    const later = await choosing({ profile: 'centred' });
+    expect(later).toContain(' disabled ');
+    expect(later).not.toContain('data-wallet');
+  });
+
   test('wears the brand of its host', () => {
     const plain = { ...brandAt('localhost'), id: 'plain', fontPreloads: [] };
     const named = { ...plain, config: { ...plain.config, title: { en: 'A & B', 'zh-CN': '甲 & 乙' } } };

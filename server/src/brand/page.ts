@@ -115,10 +115,13 @@ function facts({ nonce, about, structured }: PageParts): string[] {
 
 /** What the brand chose of other pages than the first screen: that one does not fetch it, and its scripts do (`lib/brand-sheet.ts`). */
 function pagesSheet({ brand, isFirstScreen }: PageParts): string {
-  const isPlain = ['pages.css', 'wallet.css'].every((path) => !brand.files.get(path)?.body.length);
-  if (isPlain) return '';
+  const [hasPages, hasWallet] = ['pages.css', 'wallet.css'].map(
+    (path) => !!brand.files.get(path)?.body.length,
+  );
+  if (!hasPages && !hasWallet) return '';
   const held = isFirstScreen ? ' disabled' : '';
-  return `<link id="brand-sheet" rel="stylesheet"${held} href="${escapeHtml(publicUrl(brand, 'pages.css'))}">`;
+  const more = hasWallet ? ' data-wallet' : '';
+  return `<link id="brand-sheet" rel="stylesheet"${held}${more} href="${escapeHtml(publicUrl(brand, 'pages.css'))}">`;
 }
 
 function head(parts: PageParts): string {

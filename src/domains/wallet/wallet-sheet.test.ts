@@ -14,7 +14,7 @@ const wear = async () => (await import('./wallet-sheet.ts')).wearWalletSheet();
 test.each(['load', 'error'])(
   'lies beside the sheet of all pages, under its version, and is waited for until its %s',
   async (event) => {
-    document.head.innerHTML = '<link id="brand-sheet" href="/brands/plum/pages.css?v=12ab">';
+    document.head.innerHTML = '<link id="brand-sheet" data-wallet href="/brands/plum/pages.css?v=12ab">';
     const worn = vi.fn();
     const done = wear().then(worn);
     await vi.waitFor(() => expect(put).toHaveBeenCalledOnce());
@@ -27,7 +27,11 @@ test.each(['load', 'error'])(
   },
 );
 
-test('a brand that chose nothing beyond the first screen has none', async () => {
+test.each([
+  ['nothing beyond the first screen', ''],
+  ['nothing of the wallet', '<link id="brand-sheet" href="/brands/plum/pages.css?v=12ab">'],
+])('a brand that chose %s has none', async (_, head) => {
+  document.head.innerHTML = head;
   await wear();
   expect(put).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 const wear = async (): Promise<unknown> => {
-  const pages = document.querySelector<HTMLLinkElement>('#brand-sheet');
+  const pages = document.querySelector<HTMLLinkElement>('#brand-sheet[data-wallet]');
   if (!pages) return;
   const link = document.createElement('link');
   link.rel = 'stylesheet';
@@ -13,7 +13,8 @@ const wear = async (): Promise<unknown> => {
 let worn: Promise<unknown> | undefined;
 
 /**
- * Puts on what the brand chose of the wallet: it lies beside its sheet of all pages (`lib/brand-sheet.ts`), under the same version.
+ * Puts on what the brand chose of the wallet, where the server's HTML says that it did: it lies beside the sheet of all pages
+ * (`lib/brand-sheet.ts`), under the same version.
  * The page is whole without it, so what does not come is left out.
  */
 export const wearWalletSheet = (): Promise<unknown> => {

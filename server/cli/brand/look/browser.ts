@@ -12,7 +12,7 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** Where systems put one. Playwright's own is started where there is none. */
+/** Where systems put one: started where Playwright's own was not fetched. */
 const INSTALLED = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -27,7 +27,9 @@ const ADVICE =
 export async function launchBrowser(): Promise<Browser> {
   try {
     const { chromium } = await import('playwright');
-    const executablePath = process.env['CHROMIUM_PATH'] ?? INSTALLED.find((path) => existsSync(path));
+    const own = process.env['CHROMIUM_PATH'];
+    const installed = [chromium.executablePath(), ...INSTALLED].find((path) => existsSync(path));
+    const executablePath = own ?? installed;
     return await chromium.launch({ args: FLAGS, ...(executablePath && { executablePath }) });
   } catch (error) {
     throw new UsageError(`${ADVICE} (${String(error).split('\n')[0]})`);

@@ -237,7 +237,7 @@ describe('a merchant', () => {
     expect(await ops('merchants', 'approve', 'sandbox', 'december', '1')).toBe(1);
     expect(await ops('merchants', 'refuse', 'sandbox', 'december')).toBe(2);
     heard.said = '';
-    await ops('merchants', 'waiting');
+    await ops('merchants', 'settlements');
     expect(heard.said).toContain('sandbox  december  1.00');
     expect(await ops('merchants', 'refuse', 'sandbox', 'december', '--reason', 'Not yet')).toBe(0);
     expect(await settleAs('december', '1')).toBe(1);

@@ -35,7 +35,8 @@ const gaveUp = () =>
 
 /**
  * Brings the schema of every brand up to date, forward only, one transaction a migration, under one lock for all
- * processes. A table that is in use is not waited for for long, since others would wait behind it: it is tried again. A brand whose migration fails is reported and stays as it was; the others go on.
+ * processes. A table that is in use is not waited for for long, since others would wait behind it: it is tried again. A brand
+ * whose migration fails is reported and stays as it was; the others go on.
  * @throws DatabaseConnectError when the database does not let it in
  */
 export const migrate = async (

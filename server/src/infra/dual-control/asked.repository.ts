@@ -42,7 +42,7 @@ export interface AskedRows<Row extends AskedRow, Name> {
   ): Promise<Row | undefined>;
 }
 
-/** Nobody else moves points in this operator's name until the transaction ends: what they moved alone is counted one after the other. */
+/** Nobody else moves points in this operator's name until the transaction ends: what they moved alone, of each kind by itself, is counted one after the other. */
 export const holdOperator = async (trx: TenantDb, brand: string, operator: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`operator ${brand} ${operator}`}, 0))`.execute(
     trx,
@@ -92,7 +92,7 @@ export const askedRowsOf = <T extends AskedTables, K extends keyof Selectable<Ta
       return Number(sum ?? 0);
     },
 
-    /** What waits: the longest waiting first; what is decided: the latest first. Also where the one before was decided meanwhile. */
+    /** What waits: the longest waiting first; what is decided: the latest asked first. Also where the one before was decided meanwhile. */
     listAsked: (db: TenantDb, { state, after, limit }: WantedAsked<Name>) => {
       const isWaiting = state === 'pending';
       let found = typed(db).selectFrom(asked).selectAll().where('state', '=', state).limit(limit);

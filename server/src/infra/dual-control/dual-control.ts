@@ -113,7 +113,7 @@ export const createDualControl = <Row extends AskedRow, Name extends Partial<Row
         return row;
       }),
 
-    /** What waits, the longest waiting first; or what is done or refused, the latest first. @throws api.validation for a cursor that is none */
+    /** What waits, the longest waiting first; or what is done or refused, the latest asked first. @throws api.validation for a cursor that is none */
     page: async (
       { db }: Tenant,
       { state = 'pending', next_id, limit = PAGE }: AskedQuery = {},

@@ -5,7 +5,8 @@ const NO_TABLE = '42P01';
 
 /**
  * How much work of a brand could have been done a minute ago: what has just come is no queue. Of each kind the first `most` are
- * looked at, by the order in which they are taken, so that what waits for other brands costs little.
+ * looked at, by the order in which they are taken, so that what waits for other brands costs little; behind so many of theirs it is
+ * too few.
  */
 export const countWaiting = async (
   pool: Pick<pg.Pool, 'query'>,

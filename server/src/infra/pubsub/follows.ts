@@ -28,7 +28,7 @@ interface FollowsOptions {
 export const createFollows = ({ listen, unlisten, onHeard }: FollowsOptions) => {
   const heard = new Map<string, Promise<void>>();
   const ready = new Set<string>();
-  /** The how manieth beginning of all. The first message may be here before it is known that the channel is heard. */
+  /** Which beginning of all it is. Set before `listen` resolves: the first message may be here earlier. */
   const times = new Map<string, number>();
   let begun = 0;
   const begin = (channel: string): void => {
