@@ -103,6 +103,15 @@ test('a control is seen by a word, a drawing, a part of it or a picture', async 
   expect((await looked(seen.join(''))).problems).toEqual([]);
 });
 
+test('what is scrolled half under an edge is as large as it is; a small one at the edge is small', async () => {
+  const scrolled = (size: number) =>
+    `<style>header{position:relative;height:40px;background:#ddd}section{height:200px;overflow:hidden auto}
+     section button{display:block;width:${size}px;height:${size}px;padding:0;margin-top:-${size / 2}px;background:#000;color:#fff}</style>
+     <header></header><section><button>×</button><p style="height:400px">Words</p></section>`;
+  expect((await looked(scrolled(44))).problems).toEqual([]);
+  expect((await looked(scrolled(20))).problems).toEqual(['small-target']);
+});
+
 test('what catches 44 px without being drawn so, or leads where something larger leads, is large enough', async () => {
   const inset = `<style>.wide{position:relative}.wide::before{content:"";position:absolute;inset:-14px}</style>
     <div style="padding:40px"><button class="wide" style="width:20px;height:20px;padding:0;background:#000;color:#fff">×</button></div>`;

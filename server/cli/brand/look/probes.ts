@@ -58,16 +58,18 @@ const smallTargets: Probe = () => {
     return false;
   };
   /** Beyond the edge of what can be scrolled on, as beyond the screen's. */
-  const isBeyond = (element: Element, x: number): boolean => {
+  const isBeyond = (element: Element, x: number, y: number): boolean => {
     for (let at = element.parentElement; at; at = at.parentElement) {
-      if (at.scrollWidth <= at.clientWidth || getComputedStyle(at).overflowX !== 'auto') continue;
-      const { left, right } = at.getBoundingClientRect();
-      return x < left || x >= right;
+      const { overflowX, overflowY } = getComputedStyle(at);
+      const { left, right, top, bottom } = at.getBoundingClientRect();
+      if (overflowX === 'auto' && at.scrollWidth > at.clientWidth && (x < left || x >= right)) return true;
+      if (overflowY === 'auto' && at.scrollHeight > at.clientHeight && (y < top || y >= bottom)) return true;
     }
     return false;
   };
   const isIn = (element: Element, x: number, y: number, away: number): boolean => {
-    if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight || isBeyond(element, x)) return away <= REACH;
+    if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight || isBeyond(element, x, y))
+      return away <= REACH;
     const hit = document.elementFromPoint(x, y);
     return (hit !== null && (element.contains(hit) || isOver(element, hit))) || isNear(away, hit);
   };
