@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { useSampleNav } from '../../compositions/Frame.tsx';
 import { useSay } from '../../stories/say.tsx';
 import { BottomBar } from '../BottomBar/BottomBar.tsx';
@@ -39,11 +39,14 @@ export const AboveABar: Story = {
     );
   },
   play: async ({ canvas }) => {
-    const card = boxOf(canvas.getByRole('region'));
+    const card = canvas.getByRole('region');
     const bar = canvas.queryByRole('navigation');
     const isThere = bar !== null && boxOf(bar).height > 0;
-    await expect(card.bottom).toBeLessThanOrEqual(isThere ? boxOf(bar).top : innerHeight);
-    await expect(card.left).toBeGreaterThanOrEqual(0);
+    // It comes from below.
+    await waitFor(() =>
+      expect(boxOf(card).bottom).toBeLessThanOrEqual(isThere ? boxOf(bar).top : innerHeight),
+    );
+    await expect(boxOf(card).left).toBeGreaterThanOrEqual(0);
   },
 };
 
@@ -54,8 +57,7 @@ export const InACorner: Story = {
   play: async ({ canvas }) => {
     const card = canvas.getByRole('region').firstElementChild;
     if (!card) throw new Error('there is no card');
-    const { left, bottom } = boxOf(card);
-    await expect(bottom).toBeLessThan(innerHeight);
-    if (innerWidth >= 1280) await expect(left).toBeGreaterThan(innerWidth / 2);
+    await waitFor(() => expect(boxOf(card).bottom).toBeLessThan(innerHeight));
+    if (innerWidth >= 1280) await expect(boxOf(card).left).toBeGreaterThan(innerWidth / 2);
   },
 };

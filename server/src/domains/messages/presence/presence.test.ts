@@ -193,6 +193,7 @@ test('a person of another brand is somebody else, also under the same id', async
   await atBen.seen(isAbout(ann, false));
   await live(ann);
   await atBen.seen(isAbout(ann, true));
+  await atAbroad.seen(isAbout(ann, false));
   await settled(atAbroad);
   expect(ephemeral(atAbroad)).toEqual([{ event: 'presence.changed', data: nothing(ann) }]);
 });
