@@ -85,6 +85,18 @@ export const wordsBreaks: Break[] = [
     /it needs \d+ px in the navigation and has 163, so people would see it cut off; write a shorter name: "W+"/,
   ],
   [
+    'a title in letters that its typeface has not',
+    config(['title', 'en'], 'Aurórä'),
+    'aurora/brand.json, title.en',
+    /its typeface has no ó ä, so letters of another would stand among its own; write "Aurora", or bring a font that has them/,
+  ],
+  [
+    'a title with a sign that its typeface has not',
+    config(['title', 'en'], 'Aurora ¶'),
+    'aurora/brand.json, title.en',
+    /its typeface has no ¶, .*; bring a font that has them/,
+  ],
+  [
     'a title that fits but for the room between its letters',
     async (f) => {
       await config(['title', 'en'], 'Auroralisting')(f);

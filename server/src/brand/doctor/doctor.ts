@@ -10,9 +10,10 @@ import type { FieldFinding } from '../brand.schema.check.ts';
 import type { BrandConfig } from '../brand.schema.ts';
 import { iconContrast, wordmarkContrast } from './drawing-contrast.ts';
 import { iconFindings, wordmarkFindings } from './drawings.ts';
-import { fontFileFindings, headingFont, readFonts } from './font-files.ts';
+import { fontFileFindings, headingFonts, readFonts } from './font-files.ts';
 import { familyFindings, unusedFontFindings, usedFamilies } from './fonts.ts';
 import { glossaryFindings, wordsByField } from './glossary.ts';
+import { letterFindings } from './letters.ts';
 import { linkFindings } from './links.ts';
 import { settingFindings } from './settings.ts';
 import { type FileFinding, licenceFindings, strangerFindings } from './strangers.ts';
@@ -106,7 +107,9 @@ async function lookAt(
       'brand.json',
       fontFileFindings(config, files, (family) => used.has(family)),
     );
-    report('brand.json', titleFindings(config, tokens, headingFont(config, tokens, files)));
+    const heading = headingFonts(config, tokens, files);
+    report('brand.json', titleFindings(config, tokens, heading[0]));
+    report('brand.json', letterFindings(config, heading));
     out.push(...themeFindings(config, tokens, reading));
   }
   if (config !== undefined) {

@@ -94,14 +94,16 @@ export function fontFileFindings(
   });
 }
 
-/** The font that headings and the brand's name are set in; undefined: one of the system. */
-export function headingFont(
+/** The files of what headings and the brand's name are set in, first the one for all signs; none: a font of the system. */
+export function headingFonts(
   { fonts }: BrandConfig,
   tokens: ThemeTokens,
   files: ReadonlyMap<string, FontFile>,
-): FontFile | undefined {
+): FontFile[] {
   const token = tokens.get('type.family.display');
   const family = token?.type === 'fontFamily' ? token.value[0] : undefined;
-  const entry = fonts.find((font) => font.family === family && font.range === undefined);
-  return entry && files.get(entry.file);
+  const own = fonts.filter((font) => font.family === family);
+  return own
+    .toSorted((one, other) => Number(one.range !== undefined) - Number(other.range !== undefined))
+    .flatMap(({ file }) => files.get(file) ?? []);
 }

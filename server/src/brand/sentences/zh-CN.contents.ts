@@ -136,6 +136,10 @@ export const CONTENTS: Catalogue = {
   'write another word for one of them': '给其中一个换个词',
   'it needs %1 px in %2 and has %3, so people would see it cut off':
     '它在%2需要 %1 px，那里只有 %3，会被截断',
+  'its typeface has no %1, so letters of another would stand among its own':
+    '它的字体没有 %1，这些字母会由别的字体顶替',
+  'write "%1", or bring a font that has them': '写成 "%1"，或者换一个有这些字母的字体',
+  'bring a font that has them': '换一个有这些字母的字体',
   'write a shorter name: "%1" is as much as fits': '写短一些的名称：最多放得下 "%1"',
   '"%1" has no demo content, so the brand would be empty': '"%1" 没有演示内容，品牌会是空的',
   'it names the brand itself, which has its own content without this file':
