@@ -33,9 +33,9 @@ export const comesToRest = (page: Page) =>
     )
     .toBe(false);
 
-/** The first one of the feed that is shown; returns its address. */
+/** The first one of the feed that is shown, by its words; returns its address. */
 export const openPost = async (page: Page) => {
-  await page.getByRole('article').first().locator('a[href^="/posts/"]').last().click();
+  await page.getByRole('article').first().locator('a[href^="/posts/"]').first().click();
   await expect(page.locator('[data-stage]')).toBeVisible();
   return page.url();
 };
