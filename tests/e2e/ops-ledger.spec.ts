@@ -63,7 +63,7 @@ test('finance reads what a day came to', async ({ arrives, request }) => {
   const { page, t } = await arrives(deskIn('en'));
   await page.goto('/ops/closings');
   await signsInToConsole({ page, t }, await addOperator(BRAND, 'fiona', 'finance'));
-  const day = page.getByLabel(t('ops.closings.day'));
+  const day = page.getByLabel(t('ops.closings.day'), { exact: true });
   await day.fill(new Date().toISOString().slice(0, 10));
   await expect(page).toHaveURL(/day=/);
   await expect(page.getByText(t('ops.closings.goes_on'))).toBeVisible();
