@@ -55,7 +55,7 @@ const density = {
   'card-pad': vars.density.cardPad,
   'card-head': `max(calc(${vars.density.cardPad} - 4px), 0px)`,
   // Round corners cut a target at the end of the row: as far from them as its middle needs.
-  'card-actions': `max(${vars.density.cardPad} - 10px, (${vars.shape.radius.card} - 28px) / 4, 0px)`,
+  'card-actions': `max(${vars.density.cardPad} - 10px, ${vars.shape.radius.card} / 4 - 7px, 0px)`,
   // Drawings end where words do, and their targets beyond: not over a line around the card, which cuts them.
   'action-pull': `min(0px, max(${vars.density.cardPad}, ${vars.elevation.cardBorder} * 10) - 10px)`,
   'menu-pull': `max(-10px, min(0px, ${vars.elevation.cardBorder} * 10 - 10px) - ${vars.density.cardPad})`,
@@ -122,14 +122,14 @@ const sizes = {
   under: UNDER,
   'under-bar': `calc(${vars.density.bar} + ${UNDER})`,
   'under-pill': `calc(64px + ${UNDER})`,
-  'bottom-bar': `calc(${vars.density.bar} + 8px + env(safe-area-inset-bottom))`,
+  'foot-bar': `calc(${vars.density.bar} + 8px + env(safe-area-inset-bottom))`,
   'avatar-sm': vars.density.avatarSm,
   'avatar-md': vars.density.avatarMd,
   'avatar-lg': vars.density.avatarLg,
   'hit-sm': hit(vars.density.controlSm),
   'hit-md': hit(vars.density.controlMd),
   // Of a picture beside what is said: a little beyond it at least.
-  'hit-person': `min(-6px, ${hit(vars.density.avatarSm)})`,
+  'hit-person': `min(-6px, (${vars.density.avatarSm} - 44px) / 2)`,
   'safe-top': 'env(safe-area-inset-top)',
   'safe-bottom': 'env(safe-area-inset-bottom)',
 };

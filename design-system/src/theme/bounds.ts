@@ -82,7 +82,7 @@ const BOUNDS: readonly Bound[] = [
   bound(/^density\.controlSm$/, 28, 64, TOO_SMALL_TO_HIT, NO_ROOM),
   bound(/^density\.controlMd$/, 36, 72, TOO_SMALL_TO_HIT, NO_ROOM),
   bound(/^density\.controlLg$/, 44, 88, TOO_SMALL_TO_HIT, NO_ROOM),
-  bound(/^density\.bar$/, 40, 88, TOO_SMALL_TO_HIT, NO_ROOM),
+  bound(/^density\.bar$/, 44, 88, TOO_SMALL_TO_HIT, NO_ROOM),
   bound(/^density\.avatar(Sm|Md|Lg)$/, 28, 96, 'nobody could tell who it is', NO_ROOM),
   bound(/^elevation\.(cardBorder|feedRule|barBorder|fieldBorder)$/, 0, 8, OUTSIDE, 'lines would be bars'),
   bound(/^elevation\.barBlur$/, 0, 60, OUTSIDE, 'phones would stutter while they scroll'),

@@ -25,7 +25,7 @@ export function AppFrame({ skipLabel, rail, bottomBar, children }: AppFrameProps
       </a>
       {rail}
       <div
-        className={`flex min-h-dvh min-w-0 flex-1 flex-col ${bottomBar ? 'pb-bottom-bar tablet:pb-0' : ''}`}
+        className={`flex min-h-dvh min-w-0 flex-1 flex-col ${bottomBar ? 'pb-foot-bar tablet:pb-0' : ''}`}
       >
         {children}
       </div>

@@ -60,7 +60,7 @@ export function BottomBar({ label, items }: BottomBarProps) {
   return (
     <nav
       aria-label={label}
-      className={`part-bar fixed inset-x-0 bottom-0 z-bar grid h-bottom-bar auto-cols-fr grid-flow-col border-t-bar border-subtle bg-bar-raised px-1 pb-safe-bottom backdrop-blur-bar tablet:hidden ${foot}`}
+      className={`part-bar fixed inset-x-0 bottom-0 z-bar grid h-foot-bar auto-cols-fr grid-flow-col border-t-bar border-subtle bg-bar-raised px-1 pb-safe-bottom backdrop-blur-bar tablet:hidden ${foot}`}
     >
       {items.map((item) =>
         item.action ? <ActionItem key={item.href} item={item} /> : <PlaceItem key={item.href} item={item} />,

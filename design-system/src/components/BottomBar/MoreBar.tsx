@@ -21,7 +21,7 @@ export function MoreBar({ label, items, more }: MoreBarProps) {
   return (
     <nav
       aria-label={label}
-      className={`fixed inset-x-0 bottom-0 z-bar grid h-bottom-bar auto-cols-fr grid-flow-col border-t border-subtle bg-raised px-1 pb-safe-bottom tablet:hidden ${foot}`}
+      className={`fixed inset-x-0 bottom-0 z-bar grid h-foot-bar auto-cols-fr grid-flow-col border-t border-subtle bg-raised px-1 pb-safe-bottom tablet:hidden ${foot}`}
     >
       {items.map((item) => (
         <PlaceItem key={item.href} item={item} />

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { fromScreen } from '../../tailwind/screens.ts';
 import { maxWidth, spacing } from '../../tailwind/space.ts';
+import { barHeight } from '../Toast/foot.css.ts';
 
 const tablet = fromScreen('tablet');
 
@@ -11,7 +12,7 @@ const tablet = fromScreen('tablet');
 export const onFoot = style({
   '@layer': {
     components: {
-      bottom: [spacing['bottom-bar'], 'anchor(--foot top, env(safe-area-inset-bottom))'],
+      bottom: [barHeight, 'anchor(--foot top, env(safe-area-inset-bottom))'],
       padding: '8px',
       anchorName: '--foot',
       '@media': {

@@ -5,7 +5,6 @@ import { useText } from '../../../lib/intl/useText.ts';
 import { useQuery } from '../../../lib/router/useQuery.ts';
 import { useStores } from '../../../lib/stores/stores.ts';
 import { askDemoPeople, enterAs } from './demo.calls.ts';
-import { LookAroundPlace } from './LookAroundPlace.tsx';
 
 /** In development: in as somebody of the demo content, with one click. Nothing where there is nobody. */
 export function LookAround() {
@@ -37,7 +36,7 @@ export function LookAround() {
       () => setPeople([]),
     );
   }, []);
-  if (!people) return <LookAroundPlace />;
+  if (!people) return <div className="h-24" />;
   if (people.length === 0) return null;
   return (
     <Stack as="section" aria-labelledby="look-around" gap="sm">

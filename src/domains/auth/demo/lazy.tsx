@@ -1,8 +1,8 @@
 import { lazily } from '../../../lib/lazily.tsx';
-import { LookAroundPlace } from './LookAroundPlace.tsx';
 
 /** What developers alone see comes to them alone. */
 export const LazyLookAround = lazily(() => import('./LookAround.tsx'), 'LookAround', {
-  fallback: <LookAroundPlace />,
+  // About as high as two rows of people: what stands above hardly moves when they come.
+  fallback: <div className="h-24" />,
   failed: () => null,
 });
