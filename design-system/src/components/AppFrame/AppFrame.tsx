@@ -24,9 +24,7 @@ export function AppFrame({ skipLabel, rail, bottomBar, children }: AppFrameProps
         {skipLabel}
       </a>
       {rail}
-      <div
-        className={`flex min-h-dvh min-w-0 flex-1 flex-col ${bottomBar ? 'pb-foot-bar tablet:pb-0' : ''}`}
-      >
+      <div className={`flex min-h-dvh min-w-0 flex-1 flex-col ${bottomBar ? 'pb-foot-bar tablet:pb-0' : ''}`}>
         {children}
       </div>
       {bottomBar}
