@@ -36,7 +36,7 @@ export function LookAround() {
       () => setPeople([]),
     );
   }, []);
-  if (!people) return <div className="h-24" />;
+  if (!people) return <div className="mt-6 h-24" />;
   if (people.length === 0) return null;
   return (
     <Stack as="section" aria-labelledby="look-around" gap="sm">

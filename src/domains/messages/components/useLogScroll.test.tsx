@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useLogScroll } from './useLogScroll.ts';
 
@@ -59,4 +59,32 @@ it('stands at its foot with the very commit that brings rows, above and below', 
     distances.push(distanceToFoot(getByRole('log')));
   }
   expect(distances).toEqual([0, 0, 0, 0]);
+});
+
+it('moves nothing under what is pressed, and is at its foot when that was let go and clicked', () => {
+  vi.useFakeTimers();
+  const { getByRole, getByText, rerender } = render(<Log from={0} to={40} />);
+  const box = getByRole('log');
+  fireEvent.pointerDown(getByText('39'));
+  rerender(<Log from={0} to={42} />);
+  expect(distanceToFoot(box)).toBe(2 * ROW);
+  fireEvent.pointerUp(window);
+  expect(distanceToFoot(box)).toBe(2 * ROW);
+  vi.runAllTimers();
+  expect(distanceToFoot(box)).toBe(0);
+  rerender(<Log from={0} to={43} />);
+  expect(distanceToFoot(box)).toBe(0);
+  vi.useRealTimers();
+});
+
+it('takes no finger that begins to scroll back to where it was', () => {
+  vi.useFakeTimers();
+  const { getByRole } = render(<Log from={0} to={40} />);
+  const box = getByRole('log');
+  fireEvent.pointerDown(box);
+  box.scrollTop -= 30;
+  fireEvent.pointerCancel(window);
+  vi.runAllTimers();
+  expect(distanceToFoot(box)).toBe(30);
+  vi.useRealTimers();
 });

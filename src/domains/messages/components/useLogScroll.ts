@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { watchPresses } from './presses.ts';
 import { type Anchor, anchorsOf, restore } from './scroll-anchor.ts';
 
 /** So close to the foot counts as being there; so close to an end asks for what lies beyond it. Pixels. */
@@ -35,6 +36,8 @@ export const useLogScroll = (options: LogScrollOptions): LogScroll => {
   /** How far one could scroll when the place was last looked after: what has grown since is not the person's doing. */
   const length = useRef(0);
   const lastTarget = useRef<string>(undefined);
+  /** While something is pressed nothing moves under it: what is let go elsewhere is no press. */
+  const pressed = useRef<'no' | 'yes' | 'waited for'>('no');
 
   const askBeyond = (box: HTMLElement) => {
     if (box.scrollTop < NEAR) onTop();
@@ -47,6 +50,10 @@ export const useLogScroll = (options: LogScrollOptions): LogScroll => {
   };
 
   const settle = (box: HTMLElement) => {
+    if (pressed.current !== 'no') {
+      pressed.current = 'waited for';
+      return;
+    }
     length.current = box.scrollHeight - box.clientHeight;
     if (isHeld.current) box.scrollTop = length.current;
     else {
@@ -91,7 +98,15 @@ export const useLogScroll = (options: LogScrollOptions): LogScroll => {
     const watcher = new ResizeObserver(onResize);
     watcher.observe(box);
     if (box.firstElementChild) watcher.observe(box.firstElementChild);
-    return () => watcher.disconnect();
+    const unwatch = watchPresses(box, (isPressed) => {
+      const isLate = pressed.current === 'waited for';
+      pressed.current = isPressed ? 'yes' : 'no';
+      if (isLate && !isPressed) onResize();
+    });
+    return () => {
+      watcher.disconnect();
+      unwatch();
+    };
   }, []);
 
   return { ref, onScroll, toFoot };
