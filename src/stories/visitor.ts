@@ -35,7 +35,10 @@ export class Visitor {
   }
 
   async presses(name: Label, values?: Values): Promise<void> {
-    await userEvent.click(await this.#pressable(name, values));
+    // What still opens, or is busy for a moment, takes no pointer.
+    const takesPointer = (found: HTMLElement) =>
+      expect(getComputedStyle(found).pointerEvents).not.toBe('none');
+    await userEvent.click(await this.#pressable(name, values, takesPointer));
   }
 
   /** A key on something that can be pressed. */
@@ -146,10 +149,14 @@ export class Visitor {
     }
   }
 
-  #pressable(name: Label, values?: Values): Promise<HTMLElement> {
+  #pressable(name: Label, values?: Values, check?: (found: HTMLElement) => void): Promise<HTMLElement> {
     const wanted = this.text(name, values);
     const kinds = () => PRESSABLE.map((role) => screen.queryAllByRole(role, { name: wanted }));
-    return waitFor(() => this.#last(kinds().find((kind) => kind.length > 0) ?? []));
+    return waitFor(() => {
+      const found = this.#last(kinds().find((kind) => kind.length > 0) ?? []);
+      check?.(found);
+      return found;
+    });
   }
 
   /** What lies on top comes last in the document. */
