@@ -10,7 +10,7 @@ import { PRODUCTION } from '../support/production.ts';
 import { canMount, makeImage, runConfined, sizeOf } from './image.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 
-/** Of the server, its packages, the client and Node; ffmpeg and the system beside them are Debian's. */
+/** Of the server, its packages, the client and Node; ffmpeg and Debian stand beside them. */
 const MOST = 250e6;
 const NOBODY = 65_534;
 

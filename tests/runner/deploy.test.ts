@@ -1,12 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ValidationCode, ValidationSeverity, validate } from 'dockerfile-utils';
 import { Deployment } from 'kubernetes-models/apps/v1/Deployment';
 import { Ingress } from 'kubernetes-models/networking.k8s.io/v1/Ingress';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBudget';
 import { ConfigMap } from 'kubernetes-models/v1/ConfigMap';
 import { Secret } from 'kubernetes-models/v1/Secret';
 import { Service } from 'kubernetes-models/v1/Service';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { PRODUCTION } from '../support/production.ts';
 import { root } from './root.ts';
@@ -101,20 +104,63 @@ describe('compose', () => {
   });
 });
 
+/** What a linter has a choice about is an error here. */
+const LINTER = {
+  deprecatedMaintainer: ValidationSeverity.ERROR,
+  directiveCasing: ValidationSeverity.ERROR,
+  emptyContinuationLine: ValidationSeverity.ERROR,
+  instructionCasing: ValidationSeverity.ERROR,
+  instructionCmdMultiple: ValidationSeverity.ERROR,
+  instructionEntrypointMultiple: ValidationSeverity.ERROR,
+  instructionHealthcheckMultiple: ValidationSeverity.ERROR,
+  instructionJSONInSingleQuotes: ValidationSeverity.ERROR,
+  instructionWorkdirRelative: ValidationSeverity.ERROR,
+};
+
 describe('Dockerfile', () => {
   const text = read('Dockerfile');
   const lines = text.replaceAll('\\\n', ' ').split('\n');
 
   test('names a version of Node that this repository runs on, and ends as somebody without rights', () => {
     expect(text).toMatch(/^ARG NODE=24\.\d+\.\d+-bookworm-slim$/m);
-    expect(lines.filter((line) => /^FROM /.test(line)).every((line) => /\$\{NODE\}/.test(line))).toBe(true);
+    const stages = lines.filter((line) => /^FROM /.test(line));
+    expect(stages.filter((line) => !/^FROM node:\$\{NODE\}( AS \w+)?$/.test(line))).toEqual([
+      expect.stringMatching(/^FROM \S+:\$\{FFMPEG\} AS ffmpeg$/),
+    ]);
+    expect(text).toMatch(/^ARG FFMPEG=\d+\.\d+$/m);
     const user = lines.findLastIndex((line) => line.startsWith('USER '));
     expect(lines[user]).toBe('USER node');
     expect(lines.slice(user).filter((line) => line.startsWith('RUN '))).toEqual([]);
     expect(lines.filter((line) => /^(ENTRYPOINT|CMD) /.test(line)).every((line) => line.includes('["'))).toBe(
       true,
     );
-    expect(text).not.toMatch(/\b(curl|wget|ADD)\b/);
+  });
+
+  test('asks nobody but the registries of images and of npm', () => {
+    expect(text).not.toMatch(/\b(curl|wget|ADD|apt|apt-get|apk|git|pip)\b/);
+    const installed = lines.filter((line) => line.includes('npm install'));
+    expect(installed).toHaveLength(2);
+    // A package's own script might fetch what it likes.
+    for (const line of installed) expect(line).toContain('--ignore-scripts');
+  });
+
+  test('has nothing that a linter finds', () => {
+    const found = validate(text, LINTER).map(({ message, range }) => `${range.start.line + 1}: ${message}`);
+    expect(found).toEqual([]);
+  });
+
+  test('a linter finds what is wrong', () => {
+    const wrong = text
+      .replace('USER node', 'user node')
+      .replace('WORKDIR /livery', 'WORKDIR livery')
+      .replace('EXPOSE 3000', 'EXPOSED 3000');
+    expect(validate(wrong, LINTER).map(({ code }) => code)).toEqual(
+      expect.arrayContaining([
+        ValidationCode.CASING_INSTRUCTION,
+        ValidationCode.UNKNOWN_INSTRUCTION,
+        ValidationCode.WORKDIR_IS_NOT_ABSOLUTE,
+      ]),
+    );
   });
 
   test('leaves out no package that the server imports', () => {
@@ -159,6 +205,21 @@ describe('systemd', () => {
     );
     const plain = several.replace('PORT=%i', 'PORT=3000').replaceAll('livery-%i', 'livery');
     expect(plain).toBe(one);
+  });
+
+  const hasVerifier = spawnSync('systemd-analyze', ['--version']).status === 0;
+  test.runIf(hasVerifier)('systemd itself has nothing to say against them', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'livery-units-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const verify = (name: string, text = '') => {
+      writeFileSync(join(folder, name), text);
+      const { stderr } = spawnSync('systemd-analyze', ['verify', join(folder, name)], { encoding: 'utf8' });
+      return stderr.split('\n').filter((line) => line.includes(folder));
+    };
+    const [one, several] = units;
+    expect(verify('livery.service', one)).toEqual([]);
+    expect(verify('livery@3001.service', several)).toEqual([]);
+    expect(verify('wrong.service', one?.replace('Restart=always', 'Restart=whenever'))).toHaveLength(1);
   });
 
   test('each line is a section or a setting with a value, or empties a list', () => {
