@@ -140,7 +140,7 @@ export const SLOW_SUITES: Suite[] = [
   {
     ...project('cluster'),
     after: 'build',
-    programs: ['redis-server', 'haproxy', 'pgbouncer', 'nginx'],
+    programs: ['redis-server', 'haproxy', 'pgbouncer', 'nginx', 'caddy'],
     ignores: [...RUNNING, ...testsBut('cluster', 'faults', 'runner', 'support')],
   },
   { ...project('faults'), after: 'build', ignores: [...RUNNING, ...testsBut('faults', 'support')] },

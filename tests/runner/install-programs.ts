@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { install, isDebian, MissingProgramError, mayInstall, runApt } from './apt.ts';
 
 /** Programs that suites run beside the server, named as their Debian packages are. */
-export type Program = 'redis-server' | 'haproxy' | 'pgbouncer' | 'nginx';
+export type Program = 'redis-server' | 'haproxy' | 'pgbouncer' | 'nginx' | 'caddy';
 
 const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
 const isMissing = (name: Program) => !FOLDERS.some((folder) => existsSync(join(folder, name)));
