@@ -20,7 +20,7 @@ const chinese = textsOf('zh-CN');
 const english = textsOf('en');
 
 /** Languages that fall back to another, and the domains of which they have every text, besides the shell. */
-const PARTIAL = { 'zh-TW': ['auth', 'contacts', 'groups', 'messages'] } satisfies Record<
+const PARTIAL = { 'zh-TW': ['analytics', 'auth', 'contacts', 'envelopes', 'groups', 'messages'] } satisfies Record<
   Exclude<Locale, WholeLocale>,
   string[]
 >;
