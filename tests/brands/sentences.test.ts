@@ -38,4 +38,4 @@ test('every sentence of the doctor can be read by people: file, field, what is w
   }
   expect([...unsaid], 'say it in Chinese too: server/src/brand/sentences').toEqual([]);
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('sentences.txt');
-});
+}, 120_000);
