@@ -16,7 +16,7 @@ export interface House {
 const ID = 'chat';
 const TITLES = { 'title-en': 'Salt & Pepper', 'title-zh': '盐 & 椒' };
 /** What none of the five chooses. */
-export const ADDED_VARIANTS: Variants = { feedCard: 'compact' };
+export const ADDED_VARIANTS: Variants = { feedCard: 'compact', wallpaper: 'gradient', scenes: 'glow' };
 const OVERRIDES = { 'zh-CN': { 'nav.me': '自己' }, en: { 'nav.me': 'Self' } };
 
 /** The brands of the repository, and beside them one that somebody has just added. */
