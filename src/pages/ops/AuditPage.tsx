@@ -2,16 +2,14 @@ import { Alert, Button, Inline, Stack } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import {
-  AuditFilters,
+  AUDIT_FILTER,
   AuditStore,
   AuditTable,
-  auditAddress,
-  auditFilterOf,
+  FilterForm,
+  useFilter,
   useOps,
 } from '../../domains/operators/index.ts';
 import { useText } from '../../lib/intl/useText.ts';
-import { useNavigate } from '../../lib/router/useNavigate.ts';
-import { useQuery } from '../../lib/router/useQuery.ts';
 import { OpsPage } from './OpsPage.tsx';
 
 const Checked = observer(function Checked({ audit }: { audit: AuditStore }) {
@@ -42,17 +40,14 @@ const Tools = observer(function Tools({ audit }: { audit: AuditStore }) {
 /** What operators did; what is looked for stands in the address. */
 export function AuditPage() {
   const text = useText();
-  const navigate = useNavigate();
   const { http } = useOps();
-  const query = useQuery();
-  const filter = useMemo(() => auditFilterOf(query), [query]);
+  const filter = useFilter(AUDIT_FILTER);
   const audit = useMemo(() => new AuditStore(http, filter), [http, filter]);
   useEffect(() => void audit.searched.pages.open(), [audit]);
-  const address = auditAddress(filter);
   return (
     <OpsPage title={text('ops.audit')} width="wide">
       <Stack gap="md">
-        <AuditFilters key={address} filter={filter} onChange={(wanted) => navigate(auditAddress(wanted))} />
+        <FilterForm shape={AUDIT_FILTER} filter={filter} />
         <Tools audit={audit} />
         <Checked audit={audit} />
         <AuditTable audit={audit} />

@@ -3,19 +3,18 @@ import { Stack } from '@livery/design-system';
 import { useEffect, useMemo } from 'react';
 import {
   Differences,
-  OrderFilters,
+  FilterForm,
+  ORDER_FILTER,
   OrderSearch,
   OrderTable,
-  orderFilterOf,
-  ordersAddress,
   PaymentDialog,
   Payments,
   PaymentTable,
   PaymentViews,
+  useFilter,
   useOps,
 } from '../../domains/operators/index.ts';
 import { useText } from '../../lib/intl/useText.ts';
-import { useNavigate } from '../../lib/router/useNavigate.ts';
 import { useQuery } from '../../lib/router/useQuery.ts';
 import { OpsPage } from './OpsPage.tsx';
 
@@ -40,15 +39,12 @@ function Waiting({ view }: { view: PaymentView }) {
 
 function All() {
   const { http } = useOps();
-  const navigate = useNavigate();
-  const query = useQuery();
-  const filter = useMemo(() => orderFilterOf(query), [query]);
+  const filter = useFilter(ORDER_FILTER);
   const search = useMemo(() => new OrderSearch(http, filter), [http, filter]);
   useEffect(() => search.searched.pages.open(), [search]);
-  const address = ordersAddress(filter);
   return (
     <>
-      <OrderFilters key={address} filter={filter} onChange={(wanted) => navigate(ordersAddress(wanted))} />
+      <FilterForm shape={ORDER_FILTER} filter={filter} />
       <OrderTable search={search} />
     </>
   );

@@ -1,9 +1,10 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { fakeCalls } from '../../../lib/http/testing/fake-calls.ts';
-import { AuditStore, auditAddress, auditFilterOf } from './audit.store.ts';
+import { filterAddress, filterOf } from '../filters/filter.ts';
+import { AUDIT_FILTER, AuditStore } from './audit.store.ts';
 
-const filterOf = (search: string) => auditFilterOf(new URLSearchParams(search));
+const filterIn = (search: string) => filterOf(AUDIT_FILTER, new URLSearchParams(search));
 
 it.each([
   ['', {}],
@@ -11,10 +12,10 @@ it.each([
   ['q=&operator=%20', {}],
   ['from=yesterday&until=2026-13-77&else=x', {}],
 ])('reads %j from an address, and writes it back', (search, filter) => {
-  const read = filterOf(search);
+  const read = filterIn(search);
   if (filter) expect(read).toEqual(filter);
-  const address = auditAddress(read);
-  expect(filterOf(address.split('?')[1] ?? '')).toEqual(read);
+  const address = filterAddress(AUDIT_FILTER, read);
+  expect(filterIn(address.split('?')[1] ?? '')).toEqual(read);
   if (!filter) expect(address).toBe(`/ops/audit?${search}`);
 });
 

@@ -3,11 +3,12 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { HttpCalls } from '../../../lib/http/call.ts';
 import { fileOf } from '../../../lib/http/file.ts';
 import { saveFile } from '../../../lib/save-file.ts';
-import { isDay, startOfDay } from '../days.ts';
+import { startOfDay } from '../days.ts';
+import { DAY, type FilterShape } from '../filters/filter.ts';
 import { SearchedPages } from '../searched-pages.ts';
 
 /** What stands in the address: words, and what a row is about. */
-export interface AuditFilter {
+export type AuditFilter = {
   q?: string | undefined;
   operator?: string | undefined;
   action?: string | undefined;
@@ -15,26 +16,13 @@ export interface AuditFilter {
   /** Days of the operator's own time, the last one wholly: `2026-11-28`. */
   from?: string | undefined;
   until?: string | undefined;
-}
-
-/** In the order in which they stand in the address. */
-export const AUDIT_FILTERS = ['q', 'operator', 'action', 'target', 'from', 'until'] as const;
-
-/** What of a filter stands in an address; empty parts do not. */
-export const auditAddress = (filter: AuditFilter): string => {
-  const parts = AUDIT_FILTERS.flatMap((name) => (filter[name] ? [[name, filter[name]]] : []));
-  return parts.length === 0 ? '/ops/audit' : `/ops/audit?${new URLSearchParams(parts)}`;
 };
 
-/** What stands in an address; of times only what are days. */
-export const auditFilterOf = (query: URLSearchParams): AuditFilter =>
-  Object.fromEntries(
-    AUDIT_FILTERS.flatMap((name) => {
-      const value = query.get(name)?.trim().slice(0, 80) ?? '';
-      const fits = name === 'from' || name === 'until' ? isDay(value) : value !== '';
-      return fits ? [[name, value]] : [];
-    }),
-  );
+export const AUDIT_FILTER: FilterShape<AuditFilter> = {
+  path: '/ops/audit',
+  section: 'audit',
+  fields: { q: {}, operator: { most: 40 }, action: { most: 40 }, target: {}, from: DAY, until: DAY },
+};
 
 /** As the call takes it. */
 const queryOf = ({ from, until, ...filter }: AuditFilter) => ({

@@ -1,8 +1,10 @@
 import { parsePoints } from '@livery/contract';
-import { isDay, startOfDay } from '../days.ts';
+import { startOfDay } from '../days.ts';
+import { DAY, type FilterField, type FilterShape, filterAddress, oneOf } from '../filters/filter.ts';
+import { KNOWN_TYPES } from './words.ts';
 
 /** What stands in the address: whose, which, of what kind, how much and when. */
-export interface LedgerFilter {
+export type LedgerFilter = {
   account?: string | undefined;
   /** The id of a movement or its key; nothing else counts then. */
   transfer?: string | undefined;
@@ -15,45 +17,33 @@ export interface LedgerFilter {
   until?: string | undefined;
   /** `utc`: they are such of UTC, as a closing has them; else of the operator's own time. */
   days?: string | undefined;
-}
-
-/** In the order in which they stand in the address. */
-export const LEDGER_FILTERS = ['account', 'transfer', 'type', 'min', 'max', 'from', 'until', 'days'] as const;
-type Name = (typeof LEDGER_FILTERS)[number];
-
-const PATH = '/ops/ledger';
-
-/** What of a filter stands in an address; empty parts do not. */
-export const ledgerAddress = (filter: LedgerFilter): string => {
-  const parts = LEDGER_FILTERS.flatMap((name) => (filter[name] ? [[name, filter[name]]] : []));
-  return parts.length === 0 ? PATH : `${PATH}?${new URLSearchParams(parts)}`;
 };
 
-const FITS: Partial<Record<Name, (value: string) => boolean>> = {
-  type: (value) => /^\d{1,3}$/.test(value),
-  min: (value) => parsePoints(value) !== undefined,
-  max: (value) => parsePoints(value) !== undefined,
-  from: isDay,
-  until: isDay,
-  days: (value) => value === 'utc',
+const POINTS: FilterField = {
+  fits: (value) => parsePoints(value) !== undefined,
+  wrong: 'ops.money.amount.wrong',
 };
 
-/** Whether the call takes what was typed. */
-export const fitsLedgerFilter = (name: Name, value: string): boolean =>
-  value === '' || (FITS[name]?.(value) ?? true);
+export const LEDGER_FILTER: FilterShape<LedgerFilter> = {
+  path: '/ops/ledger',
+  section: 'ledger',
+  fields: {
+    account: {},
+    transfer: { most: 200 },
+    type: {
+      ...oneOf('ops.ledger.type.all', KNOWN_TYPES, (type) => `ops.ledger.type.${type}`),
+      // One that has no name is asked for all the same.
+      fits: (value) => /^\d{1,3}$/.test(value),
+    },
+    min: POINTS,
+    max: POINTS,
+    from: DAY,
+    until: DAY,
+    days: oneOf('ops.ledger.days.own', ['utc'], (days) => `ops.ledger.days.${days}`),
+  },
+};
 
-/** What stands in an address; what does not fit is as if it were not there. */
-export const ledgerFilterOf = (query: URLSearchParams): LedgerFilter =>
-  Object.fromEntries(
-    LEDGER_FILTERS.flatMap((name) => {
-      const value =
-        query
-          .get(name)
-          ?.trim()
-          .slice(0, name === 'transfer' ? 200 : 80) ?? '';
-      return value !== '' && fitsLedgerFilter(name, value) ? [[name, value]] : [];
-    }),
-  );
+export const ledgerAddress = (filter: LedgerFilter): string => filterAddress(LEDGER_FILTER, filter);
 
 /** As the call takes it. */
 export const queryOf = ({ account, transfer, type, min, max, from, until, days }: LedgerFilter) => ({

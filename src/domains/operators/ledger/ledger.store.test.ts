@@ -2,10 +2,11 @@
 import type { OpsStatement, OpsTransfer } from '@livery/contract';
 import { expect, it } from 'vitest';
 import { fakeCalls } from '../../../lib/http/testing/fake-calls.ts';
-import { ledgerAddress, ledgerFilterOf, queryOf } from './filter.ts';
+import { filterOf } from '../filters/filter.ts';
+import { LEDGER_FILTER, ledgerAddress, queryOf } from './filter.ts';
 import { LedgerSearch } from './ledger.store.ts';
 
-const filterOf = (search: string) => ledgerFilterOf(new URLSearchParams(search));
+const filterIn = (search: string) => filterOf(LEDGER_FILTER, new URLSearchParams(search));
 
 it.each([
   ['', {}],
@@ -14,10 +15,10 @@ it.each([
   ['transfer=gift%2F7', undefined],
   ['account=%20&type=many&min=-1&max=x&from=yesterday&until=2026-13-77&days=theirs&else=x', {}],
 ])('reads %j from an address, and writes it back', (search, filter) => {
-  const read = filterOf(search);
+  const read = filterIn(search);
   if (filter) expect(read).toEqual(filter);
   const address = ledgerAddress(read);
-  expect(filterOf(address.split('?')[1] ?? '')).toEqual(read);
+  expect(filterIn(address.split('?')[1] ?? '')).toEqual(read);
   if (!filter) expect(address).toBe(`/ops/ledger?${search}`);
 });
 

@@ -1,8 +1,9 @@
 import { PAYMENT_PROVIDERS, PAYMENT_STATES, type PaymentProvider, type PaymentState } from '@livery/contract';
-import { isDay, startOfDay } from '../days.ts';
+import { startOfDay } from '../days.ts';
+import { DAY, type FilterShape, filterAddress, oneOf } from '../filters/filter.ts';
 
 /** What stands in the address: whose, which, in what state, where to and when. */
-export interface OrderFilter {
+export type OrderFilter = {
   person?: string | undefined;
   /** The id of an order; nothing else counts then. */
   order?: string | undefined;
@@ -11,33 +12,22 @@ export interface OrderFilter {
   /** Days of the operator's own time, the last one wholly. */
   from?: string | undefined;
   until?: string | undefined;
-}
-
-/** In the order in which they stand in the address. */
-export const ORDER_FILTERS = ['person', 'order', 'status', 'provider', 'from', 'until'] as const;
-
-/** What of a filter stands in an address; empty parts do not. */
-export const ordersAddress = (filter: OrderFilter): string =>
-  `/ops/payments?${new URLSearchParams([
-    ['view', 'all'],
-    ...ORDER_FILTERS.flatMap((name) => (filter[name] ? [[name, filter[name]]] : [])),
-  ])}`;
-
-const FITS: Partial<Record<(typeof ORDER_FILTERS)[number], (value: string) => boolean>> = {
-  status: (value) => PAYMENT_STATES.some((state) => state === value),
-  provider: (value) => PAYMENT_PROVIDERS.some((provider) => provider === value),
-  from: isDay,
-  until: isDay,
 };
 
-/** What stands in an address; what does not fit is as if it were not there. */
-export const orderFilterOf = (query: URLSearchParams): OrderFilter =>
-  Object.fromEntries(
-    ORDER_FILTERS.flatMap((name) => {
-      const value = query.get(name)?.trim().slice(0, 80) ?? '';
-      return value !== '' && (FITS[name]?.(value) ?? true) ? [[name, value]] : [];
-    }),
-  );
+export const ORDER_FILTER: FilterShape<OrderFilter> = {
+  path: '/ops/payments?view=all',
+  section: 'orders',
+  fields: {
+    person: {},
+    order: {},
+    status: oneOf('ops.orders.any', PAYMENT_STATES, (state) => `ops.orders.status.${state}`),
+    provider: oneOf('ops.orders.any', PAYMENT_PROVIDERS, (provider) => `ops.orders.provider.${provider}`),
+    from: DAY,
+    until: DAY,
+  },
+};
+
+export const ordersAddress = (filter: OrderFilter): string => filterAddress(ORDER_FILTER, filter);
 
 /** As the call takes it. */
 export const orderQuery = ({ from, until, ...filter }: OrderFilter) => ({

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { HttpCalls } from '../../../lib/http/call.ts';
-import { orderFilterOf, ordersAddress } from './filter.ts';
+import { filterOf } from '../filters/filter.ts';
+import { ORDER_FILTER, ordersAddress } from './filter.ts';
 import { OrderSearch } from './orders.store.ts';
 
 test('what is looked for stands in the address and comes back from it; what does not fit is left out', () => {
@@ -9,8 +10,10 @@ test('what is looked for stands in the address and comes back from it; what does
   expect(address).toBe(
     '/ops/payments?view=all&person=mei2026&status=failed&provider=wellpay&from=2026-11-28',
   );
-  expect(orderFilterOf(new URL(address, 'http://x').searchParams)).toEqual(filter);
-  expect(orderFilterOf(new URLSearchParams('status=paid&provider=bank&from=monday&order=o1'))).toEqual({
+  expect(filterOf(ORDER_FILTER, new URL(address, 'http://x').searchParams)).toEqual(filter);
+  expect(
+    filterOf(ORDER_FILTER, new URLSearchParams('status=paid&provider=bank&from=monday&order=o1')),
+  ).toEqual({
     order: 'o1',
   });
 });
