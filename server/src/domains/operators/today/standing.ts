@@ -1,4 +1,4 @@
-import type { OperatorRight, TodayHistory, TodayState } from '@livery/contract';
+import type { TodayHistory, TodayState } from '@livery/contract';
 import { TODAY_STATES } from '@livery/contract/calls';
 import type { TenantDb } from '../../../infra/database/database.ts';
 import { type Gauge, listGauges } from '../../../infra/tallies/gauges.repository.ts';
@@ -66,18 +66,3 @@ export const readHistory = async (
     return { kind, hours: highest(own, hours), days: highest(own, days) };
   });
 };
-
-const RIGHTS: Partial<Record<TodayState, OperatorRight>> = {
-  ...{ reviews: 'content.review', reports: 'content.review' },
-  ...{ pending: 'money.read', issued: 'money.read', held: 'money.read' },
-};
-
-/** Of what those with these rights may see. */
-export const historyFor = (
-  history: readonly TodayHistory[],
-  rights: readonly OperatorRight[],
-): TodayHistory[] =>
-  history.filter(({ kind }) => {
-    const needed = RIGHTS[kind];
-    return needed === undefined || rights.includes(needed);
-  });

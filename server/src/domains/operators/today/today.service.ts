@@ -5,7 +5,8 @@ import { createOnce } from '../../../infra/once.ts';
 import { raiseGauges, removeOldGauges } from '../../../infra/tallies/gauges.repository.ts';
 import { type HourTally, sumByHour, sumByLabel } from '../../../infra/tallies/tallies.repository.ts';
 import type { Tenant } from '../../../infra/tenancy.ts';
-import { historyFor, MOST, readHistory, readStanding, type StandingCounts, type Steps } from './standing.ts';
+import { mayWith } from './rights.ts';
+import { MOST, readHistory, readStanding, type StandingCounts, type Steps } from './standing.ts';
 
 export interface TodayCounts extends StandingCounts {
   countFrozen: (db: TenantDb, most: number) => Promise<number>;
@@ -107,13 +108,13 @@ export const createToday = ({ counts, now }: { counts: TodayCounts; now: () => D
       const { content, money, ...all } = await once([tenant.brand.id], () =>
         readNumbers(counts, tenant, now()),
       );
-      const may = RIGHTS_OF[role];
+      const may = mayWith(RIGHTS_OF[role]);
       return {
         ...all,
-        series: all.series.filter(({ kind }) => kind !== 'withdrawal' || may.includes('money.read')),
-        history: historyFor(all.history, may),
-        content: may.includes('content.review') ? content : null,
-        money: may.includes('money.read') ? money : null,
+        series: all.series.filter(({ kind }) => may(kind)),
+        history: all.history.filter(({ kind }) => may(kind)),
+        content: may('content') ? content : null,
+        money: may('money') ? money : null,
       };
     },
     /** Notes how things stand, and forgets how they stood before what is shown. */
