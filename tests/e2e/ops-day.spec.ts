@@ -148,7 +148,7 @@ class Day {
       .click();
     const dialog = this.#page.getByRole('dialog', { name: t(what) });
     await dialog.getByRole('button', { name: t(what) }).click();
-    await expect(dialog.getByText(t('ops.payments.reason.missing'))).toBeVisible();
+    await expect(dialog.getByText(t('ops.reason.missing'))).toBeVisible();
     await dialog.getByLabel(t('ops.reason')).fill('Asked by phone');
     await dialog.getByRole('button', { name: t(what) }).click();
     await expect(dialog).toBeHidden();

@@ -47,7 +47,7 @@ test('an owner lets somebody in, who comes in with what was shown once, and lock
   await row.getByRole('button', { name: t('ops.operators.do.disable') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: t('ops.operators.do.disable') }).click();
-  await expect(dialog.getByText(t('ops.operators.reason.missing'))).toBeVisible();
+  await expect(dialog.getByText(t('ops.reason.missing'))).toBeVisible();
   await dialog.getByLabel(t('ops.reason')).fill('only a test');
   await dialog.getByRole('button', { name: t('ops.operators.do.disable') }).click();
   await expect(row).toContainText('Locked since');

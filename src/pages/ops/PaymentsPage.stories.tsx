@@ -42,7 +42,7 @@ export const GivingBack = opsPage(
       ({ textContent }) => textContent === name,
     );
     await userEvent.click(confirm as HTMLElement);
-    await screen.findByText(text('ops.payments.reason.missing'));
+    await screen.findByText(text('ops.reason.missing'));
   },
 );
 export const CameToNothing = opsPage(

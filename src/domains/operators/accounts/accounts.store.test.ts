@@ -45,7 +45,7 @@ it('does nothing to anybody without a reason', async () => {
   const { accounts, calls } = await accountsOf({ 'POST /ops/api/operators/:name/disable': () => ({}) });
   accounts.open('disable', max);
   expect(await accounts.confirm()).toBe(false);
-  expect(accounts.sending.problem).toEqual({ id: 'ops.operators.reason.missing' });
+  expect(accounts.sending.problem).toEqual({ id: 'ops.reason.missing' });
   expect(calls.asked).toHaveLength(1);
   accounts.setReason('left');
   expect(await accounts.confirm()).toBe(true);

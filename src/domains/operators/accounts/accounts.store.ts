@@ -114,7 +114,7 @@ export class OperatorAccounts {
     const { act } = this;
     if (!act) return false;
     if (this.reason.trim() === '') {
-      this.sending.refuse({ id: 'ops.operators.reason.missing' });
+      this.sending.refuse({ id: 'ops.reason.missing' });
       return false;
     }
     const sent = await this.sending.send(() => this.#do(act.what, act.operator.name));

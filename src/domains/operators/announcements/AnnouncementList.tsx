@@ -29,13 +29,13 @@ const Stopping = observer(function Stopping({ announcements }: { announcements: 
   };
   return (
     <ReasonDialog
-      open={announcements.stopping !== undefined}
+      open={announcements.stopping.asked !== undefined}
       title={text('ops.announcements.stop')}
       text={text('ops.announcements.stop.text')}
       act={text('ops.announcements.stop')}
-      form={announcements}
+      form={announcements.stopping}
       onAct={() => void stop()}
-      onClose={() => announcements.ask(undefined)}
+      onClose={() => announcements.stopping.ask(undefined)}
     />
   );
 });
@@ -67,7 +67,7 @@ const Rows = observer(function Rows({ announcements }: { announcements: Announce
     told: new Intl.NumberFormat(locale).format(each.told),
     by: each.by || '—',
     act: (each.state === 'planned' || each.state === 'running') && (
-      <Button size="sm" onClick={() => announcements.ask(each)}>
+      <Button size="sm" onClick={() => announcements.stopping.ask(each)}>
         {text('ops.announcements.stop')}
       </Button>
     ),

@@ -70,18 +70,18 @@ it('one that was over before it could be stopped is read again', async () => {
     'POST /ops/api/announcements/:id/stop': () => Promise.reject(refusal('api.invalid_data')),
   });
   const announcements = new Announcements(http);
-  announcements.ask(an('running'));
-  announcements.setReason('a mistake');
+  announcements.stopping.ask(an('running'));
+  announcements.stopping.setReason('a mistake');
   expect(await announcements.stop()).toBe(false);
   await vi.advanceTimersByTimeAsync(0);
-  expect([announcements.stopping, announcements.pages.list[0]?.state]).toEqual([undefined, 'done']);
+  expect([announcements.stopping.asked, announcements.pages.list[0]?.state]).toEqual([undefined, 'done']);
 });
 
 it('is not stopped without a reason', async () => {
   const http = fakeCalls({ 'GET /ops/api/announcements': () => ({ list: [], next_id: null }) });
   const announcements = new Announcements(http);
-  announcements.ask(an('running'));
-  announcements.setReason(' ');
+  announcements.stopping.ask(an('running'));
+  announcements.stopping.setReason(' ');
   expect(await announcements.stop()).toBe(false);
-  expect([announcements.sending.problem, http.asked]).toEqual([{ id: 'ops.reason.missing' }, []]);
+  expect([announcements.stopping.sending.problem, http.asked]).toEqual([{ id: 'ops.reason.missing' }, []]);
 });

@@ -1,8 +1,8 @@
 import type { Announcement } from '@livery/contract';
 import { makeAutoObservable } from 'mobx';
-import { Submission } from '../../../lib/forms/submission.ts';
 import type { HttpCalls } from '../../../lib/http/call.ts';
 import { PagedList } from '../../../lib/lists/paged-list.ts';
+import { ReasonForm } from '../desk/reason-form.store.ts';
 
 /** Milliseconds between two looks while something is being told. */
 const PAUSE = 3_000;
@@ -10,10 +10,7 @@ const PAUSE = 3_000;
 /** What was told to many, is being told or will be; the newest first. */
 export class Announcements {
   readonly pages: PagedList<Announcement, string>;
-  /** The one that is asked about: stop it? */
-  stopping: Announcement | undefined;
-  reason = '';
-  readonly sending = new Submission();
+  readonly stopping = new ReasonForm<Announcement>();
   readonly #http: HttpCalls;
 
   constructor(http: HttpCalls) {
@@ -41,34 +38,15 @@ export class Announcements {
     return () => clearInterval(timer);
   }
 
-  ask(announcement: Announcement | undefined): void {
-    this.sending.reset();
-    this.reason = '';
-    this.stopping = announcement;
-  }
-
-  setReason(reason: string): void {
-    this.sending.reset();
-    this.reason = reason;
-  }
-
   async stop(): Promise<boolean> {
-    const { stopping } = this;
-    const reason = this.reason.trim();
-    if (!stopping) return false;
-    if (reason === '') {
-      this.sending.refuse({ id: 'ops.reason.missing' });
-      return false;
-    }
-    const sent = await this.sending.send(() =>
-      this.#http.call('POST /ops/api/announcements/:id/stop', {
-        params: { id: stopping.id },
-        body: { reason },
-      }),
+    const { sending } = this.stopping;
+    const sent = await this.stopping.send(({ id }, reason) =>
+      this.#http.call('POST /ops/api/announcements/:id/stop', { params: { id }, body: { reason } }),
     );
     // It may have been over before.
-    if (sent || this.sending.refusal === 'api.invalid_data') this.ask(undefined);
-    await this.pages.refresh();
+    const isOver = sending.refusal === 'api.invalid_data';
+    if (isOver) this.stopping.ask(undefined);
+    if (sent || isOver) await this.pages.refresh();
     return sent !== undefined;
   }
 }

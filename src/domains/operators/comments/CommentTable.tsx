@@ -14,7 +14,7 @@ const COLUMNS = ['text', 'act', 'author', 'time', 'counts'] as const;
 const Turning = observer(function Turning({ comments }: { comments: FoundComments }) {
   const text = useText();
   const { toasts } = useOps();
-  const { asked } = comments;
+  const { asked } = comments.turning;
   const what = asked?.is_removed ? 'restore' : 'remove';
   const turn = async () => {
     if (await comments.turn()) toasts.show({ id: `ops.comments.done.${what}` }, 'success');
@@ -26,9 +26,9 @@ const Turning = observer(function Turning({ comments }: { comments: FoundComment
       text={text(`ops.comments.${what}.text`)}
       act={text(`ops.comments.${what}`)}
       tone={asked?.is_removed ? 'primary' : 'danger'}
-      form={comments}
+      form={comments.turning}
       onAct={() => void turn()}
-      onClose={() => comments.ask(undefined)}
+      onClose={() => comments.turning.ask(undefined)}
     />
   );
 });
@@ -75,7 +75,7 @@ const Rows = observer(function Rows({ comments }: { comments: FoundComments }) {
             replies: comment.reply_count,
           }),
           act: (
-            <Button size="sm" tone="ghost" onClick={() => comments.ask(comment)}>
+            <Button size="sm" tone="ghost" onClick={() => comments.turning.ask(comment)}>
               {text(comment.is_removed ? 'ops.comments.restore' : 'ops.comments.remove')}
             </Button>
           ),

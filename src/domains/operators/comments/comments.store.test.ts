@@ -24,17 +24,17 @@ const foundOf = async (answers: FakeAnswers = {}) => {
 
 it('is removed with a reason alone, with its replies, and is put back', async () => {
   const { comments, http } = await foundOf({ 'POST /ops/api/comments/:id/visibility': () => ({}) });
-  comments.ask(comments.searched.pages.list[0]);
+  comments.turning.ask(comments.searched.pages.list[0]);
   expect(await comments.turn()).toBe(false);
-  comments.setReason(' Spam ');
+  comments.turning.setReason(' Spam ');
   expect(await comments.turn()).toBe(true);
   expect(http.asked.at(-1)?.options).toMatchObject({
     params: { id: 'a' },
     body: { removed: true, reason: 'Spam' },
   });
   expect(comments.searched.pages.list.map(({ is_removed }) => is_removed)).toEqual([true, true, false]);
-  comments.ask(comments.searched.pages.list[0]);
-  comments.setReason('A mistake');
+  comments.turning.ask(comments.searched.pages.list[0]);
+  comments.turning.setReason('A mistake');
   await comments.turn();
   expect(comments.searched.pages.list.map(({ is_removed }) => is_removed)).toEqual([false, false, false]);
 });
@@ -43,10 +43,10 @@ it('stays as it was where that was refused', async () => {
   const { comments } = await foundOf({
     'POST /ops/api/comments/:id/visibility': () => Promise.reject(refusal('api.too_frequent')),
   });
-  comments.ask(comments.searched.pages.list[0]);
-  comments.setReason('Spam');
+  comments.turning.ask(comments.searched.pages.list[0]);
+  comments.turning.setReason('Spam');
   expect(await comments.turn()).toBe(false);
-  expect([comments.reason, comments.searched.pages.list[0]?.is_removed]).toEqual(['Spam', false]);
+  expect([comments.turning.reason, comments.searched.pages.list[0]?.is_removed]).toEqual(['Spam', false]);
 });
 
 it('goes on behind an empty part when somebody asks, and not by itself', async () => {

@@ -1,7 +1,6 @@
 import type { OpsComment } from '@livery/contract';
-import { makeAutoObservable, observableRef } from 'mobx';
-import { Submission } from '../../../lib/forms/submission.ts';
 import type { HttpCalls } from '../../../lib/http/call.ts';
+import { ReasonForm } from '../desk/reason-form.store.ts';
 import { SearchedPages } from '../searched-pages.ts';
 
 /** What stands in the address. */
@@ -20,10 +19,7 @@ export const postIn = (typed: string): string => typed.trim().split(/[?#]/)[0]?.
 export class FoundComments {
   readonly searched: SearchedPages<OpsComment>;
   readonly filter: CommentFilter;
-  /** The one that the operator is asked about. */
-  asked: OpsComment | undefined;
-  reason = '';
-  readonly sending = new Submission();
+  readonly turning = new ReasonForm<OpsComment>();
   readonly #http: HttpCalls;
 
   constructor(http: HttpCalls, filter: CommentFilter) {
@@ -39,42 +35,21 @@ export class FoundComments {
         http.call('GET /ops/api/comments', { query: { ...query, next_id }, signal, claims: 'all' }),
       keyOf: ({ id }) => id,
     });
-    makeAutoObservable(this, { searched: false, filter: false, asked: observableRef });
-  }
-
-  ask(comment: OpsComment | undefined): void {
-    this.sending.reset();
-    this.asked = comment;
-    this.reason = '';
-  }
-
-  setReason(reason: string): void {
-    this.sending.reset();
-    this.reason = reason;
   }
 
   /** Removes the one that is asked about with its replies, or puts it back with those. True when it is so. */
   async turn(): Promise<boolean> {
-    const { asked } = this;
-    const reason = this.reason.trim();
-    if (!asked) return false;
-    if (reason === '') {
-      this.sending.refuse({ id: 'ops.reason.missing' });
-      return false;
-    }
-    const removed = !asked.is_removed;
-    if (!(await this.sending.send(() => this.#set(asked.id, removed, reason)))) return false;
+    const sent = await this.turning.send(({ id, is_removed }, reason) =>
+      this.#http.call('POST /ops/api/comments/:id/visibility', {
+        ...{ params: { id }, body: { removed: !is_removed, reason } },
+      }),
+    );
+    if (!sent) return false;
+    const { id, is_removed } = sent.item;
     const { pages } = this.searched;
     for (const comment of pages.list)
-      if (comment.id === asked.id || comment.parent_id === asked.id)
-        pages.replace({ ...comment, is_removed: removed });
-    this.ask(undefined);
+      if (comment.id === id || comment.parent_id === id)
+        pages.replace({ ...comment, is_removed: !is_removed });
     return true;
-  }
-
-  #set(id: string, removed: boolean, reason: string): Promise<object> {
-    return this.#http.call('POST /ops/api/comments/:id/visibility', {
-      ...{ params: { id }, body: { removed, reason } },
-    });
   }
 }

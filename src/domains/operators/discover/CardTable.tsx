@@ -18,7 +18,7 @@ const Removing = observer(function Removing({ cards }: { cards: OpsDiscoverCards
   const text = useText();
   const { locale } = useLanguage();
   const { toasts } = useOps();
-  const { removing } = cards;
+  const { asked } = cards.removing;
   const putBack = async (removed: RemovedCard) => {
     if (await cards.putBack(removed, text('ops.undo.reason', { seq: removed.seq })))
       toasts.show({ id: 'ops.discover.back' }, 'success');
@@ -37,13 +37,13 @@ const Removing = observer(function Removing({ cards }: { cards: OpsDiscoverCards
   };
   return (
     <ReasonDialog
-      open={removing !== undefined}
-      title={text('ops.discover.remove.title', { title: removing ? titleOf(removing, locale) : '' })}
+      open={asked !== undefined}
+      title={text('ops.discover.remove.title', { title: asked ? titleOf(asked, locale) : '' })}
       text={text('ops.discover.remove.text')}
       act={text('ops.discover.remove')}
-      form={cards}
+      form={cards.removing}
       onAct={() => void remove()}
-      onClose={() => cards.ask(undefined)}
+      onClose={() => cards.removing.ask(undefined)}
     />
   );
 });
@@ -74,7 +74,7 @@ const Acts = observer(function Acts({ cards, card }: { cards: OpsDiscoverCards; 
       <Button size="sm" onClick={() => cards.edit(card)}>
         {text('ops.discover.edit')}
       </Button>
-      <Button size="sm" tone="ghost" onClick={() => cards.ask(card)}>
+      <Button size="sm" tone="ghost" onClick={() => cards.removing.ask(card)}>
         {text('ops.discover.remove')}
       </Button>
     </Inline>

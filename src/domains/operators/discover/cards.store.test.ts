@@ -47,10 +47,10 @@ it('takes nothing away without a reason, and puts back what was taken away', asy
     'POST /ops/api/discover/:id/remove': () => ({ seq: 9 }),
     'POST /ops/api/discover/:id/undo': () => card('a'),
   });
-  cards.ask(cards.list[0]);
+  cards.removing.ask(cards.list[0]);
   expect(await cards.remove()).toBeUndefined();
-  expect(cards.sending.problem).toEqual({ id: 'ops.reason.missing' });
-  cards.setReason('old');
+  expect(cards.removing.sending.problem).toEqual({ id: 'ops.reason.missing' });
+  cards.removing.setReason('old');
   const removed = await cards.remove();
   expect(removed).toEqual({ id: 'a', seq: 9 });
   expect(http.asked.at(-2)?.options).toMatchObject({ params: { id: 'a' }, body: { reason: 'old' } });

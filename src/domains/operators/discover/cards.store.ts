@@ -2,6 +2,7 @@ import type { OpsDiscoverCard } from '@livery/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Submission } from '../../../lib/forms/submission.ts';
 import type { HttpCalls } from '../../../lib/http/call.ts';
+import { ReasonForm } from '../desk/reason-form.store.ts';
 import { CardForm } from './card-form.store.ts';
 
 /** A card that is gone, and the row of the audit log that tells what it was. */
@@ -16,16 +17,13 @@ export class OpsDiscoverCards {
   status: 'loading' | 'ready' | 'failed' = 'loading';
   /** The one that is being made or changed. */
   form: CardForm | undefined;
-  /** The one that the operator is asked about: take it away? */
-  removing: OpsDiscoverCard | undefined;
-  reason = '';
-  readonly sending = new Submission();
+  readonly removing = new ReasonForm<OpsDiscoverCard>();
   readonly moving = new Submission();
   readonly #http: HttpCalls;
 
   constructor(http: HttpCalls) {
     this.#http = http;
-    makeAutoObservable(this, { list: observableRef, form: observableRef, removing: observableRef });
+    makeAutoObservable(this, { list: observableRef, form: observableRef });
   }
 
   async load(): Promise<void> {
@@ -43,17 +41,6 @@ export class OpsDiscoverCards {
 
   close(): void {
     this.form = undefined;
-  }
-
-  ask(card: OpsDiscoverCard | undefined): void {
-    this.sending.reset();
-    this.removing = card;
-    this.reason = '';
-  }
-
-  setReason(reason: string): void {
-    this.sending.reset();
-    this.reason = reason;
   }
 
   /** One place up or down; shown at once, and as it is when that fails. */
@@ -74,20 +61,12 @@ export class OpsDiscoverCards {
 
   /** What the card that is gone can be put back by. */
   async remove(): Promise<RemovedCard | undefined> {
-    const { removing } = this;
-    const reason = this.reason.trim();
-    if (!removing) return undefined;
-    if (reason === '') {
-      this.sending.refuse({ id: 'ops.reason.missing' });
-      return undefined;
-    }
-    const sent = await this.sending.send(() =>
-      this.#http.call('POST /ops/api/discover/:id/remove', { params: { id: removing.id }, body: { reason } }),
+    const sent = await this.removing.send(({ id }, reason) =>
+      this.#http.call('POST /ops/api/discover/:id/remove', { params: { id }, body: { reason } }),
     );
     if (!sent) return undefined;
-    this.ask(undefined);
     await this.load();
-    return { id: removing.id, seq: sent.result.seq };
+    return { id: sent.item.id, seq: sent.result.seq };
   }
 
   /** True when a card that was taken away is in its place again; what refuses it is said by the call. */

@@ -14,19 +14,19 @@ const COLUMNS = ['name', 'members', 'owner', 'created', 'active', 'act'] as cons
 const Ending = observer(function Ending({ groups }: { groups: FoundGroups }) {
   const text = useText();
   const { toasts } = useOps();
-  const { ending } = groups;
+  const { asked } = groups.ending;
   const dissolve = async () => {
     if (await groups.dissolve()) toasts.show({ id: 'ops.groups.done' }, 'success');
   };
   return (
     <ReasonDialog
-      open={ending !== undefined}
-      title={text('ops.groups.dissolve.title', { name: ending?.name ?? '' })}
-      text={text('ops.groups.dissolve.text', { count: ending?.member_count ?? 0 })}
+      open={asked !== undefined}
+      title={text('ops.groups.dissolve.title', { name: asked?.name ?? '' })}
+      text={text('ops.groups.dissolve.text', { count: asked?.member_count ?? 0 })}
       act={text('ops.groups.dissolve')}
-      form={groups}
+      form={groups.ending}
       onAct={() => void dissolve()}
-      onClose={() => groups.ask(undefined)}
+      onClose={() => groups.ending.ask(undefined)}
     />
   );
 });
@@ -65,7 +65,7 @@ const Rows = observer(function Rows({ groups }: { groups: FoundGroups }) {
           created: days.format(Date.parse(group.create_at)),
           active: days.format(Date.parse(group.update_at)),
           act: (
-            <Button size="sm" tone="ghost" onClick={() => groups.ask(group)}>
+            <Button size="sm" tone="ghost" onClick={() => groups.ending.ask(group)}>
               {text('ops.groups.dissolve')}
             </Button>
           ),

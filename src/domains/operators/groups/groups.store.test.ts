@@ -17,27 +17,30 @@ const found = async (dissolve: () => object | Promise<never>) => {
   const groups = new FoundGroups(http, 'te');
   groups.pages.open();
   await expect.poll(() => groups.pages.status).toBe('end');
-  groups.ask(TEA);
+  groups.ending.ask(TEA);
   return { groups, http };
 };
 const idsOf = ({ pages }: FoundGroups) => pages.list.map(({ id }) => id);
 
 it('dissolves with a reason alone, and shows the group no more', async () => {
   const { groups, http } = await found(() => ({}));
-  expect([await groups.dissolve(), groups.sending.problem]).toEqual([false, { id: 'ops.reason.missing' }]);
-  groups.setReason(' Fraud ');
+  expect([await groups.dissolve(), groups.ending.sending.problem]).toEqual([
+    false,
+    { id: 'ops.reason.missing' },
+  ]);
+  groups.ending.setReason(' Fraud ');
   expect(await groups.dissolve()).toBe(true);
   expect(http.asked.at(-1)?.options).toMatchObject({ params: { id: 'g1' }, body: { reason: 'Fraud' } });
-  expect([idsOf(groups), groups.ending]).toEqual([['g2'], undefined]);
+  expect([idsOf(groups), groups.ending.asked]).toEqual([['g2'], undefined]);
 });
 
 it('keeps the group and the reason where it could not be dissolved, and lets go of one that is gone', async () => {
   const kept = (await found(() => Promise.reject(refusal('api.too_frequent')))).groups;
-  kept.setReason('Fraud');
+  kept.ending.setReason('Fraud');
   expect(await kept.dissolve()).toBe(false);
-  expect([idsOf(kept), kept.ending?.id, kept.reason]).toEqual([['g1', 'g2'], 'g1', 'Fraud']);
+  expect([idsOf(kept), kept.ending.asked?.id, kept.ending.reason]).toEqual([['g1', 'g2'], 'g1', 'Fraud']);
   const gone = (await found(() => Promise.reject(refusal('api.not_found')))).groups;
-  gone.setReason('Fraud');
+  gone.ending.setReason('Fraud');
   expect(await gone.dissolve()).toBe(false);
-  expect([idsOf(gone), gone.ending]).toEqual([['g2'], undefined]);
+  expect([idsOf(gone), gone.ending.asked]).toEqual([['g2'], undefined]);
 });

@@ -10,7 +10,7 @@ const COLUMNS = ['name', 'count', 'act'] as const;
 const Turning = observer(function Turning({ hashtags }: { hashtags: FoundHashtags }) {
   const text = useText();
   const { toasts } = useOps();
-  const { asked } = hashtags;
+  const { asked } = hashtags.turning;
   const what = asked?.is_hidden ? 'show' : 'hide';
   const turn = async () => {
     if (await hashtags.turn()) toasts.show({ id: `ops.hashtags.done.${what}` }, 'success');
@@ -22,9 +22,9 @@ const Turning = observer(function Turning({ hashtags }: { hashtags: FoundHashtag
       text={text(`ops.hashtags.${what}.text`)}
       act={text(`ops.hashtags.${what}`)}
       tone={asked?.is_hidden ? 'primary' : 'danger'}
-      form={hashtags}
+      form={hashtags.turning}
       onAct={() => void turn()}
-      onClose={() => hashtags.ask(undefined)}
+      onClose={() => hashtags.turning.ask(undefined)}
     />
   );
 });
@@ -49,7 +49,7 @@ const Rows = observer(function Rows({ hashtags }: { hashtags: FoundHashtags }) {
           ),
           count: hashtag.count,
           act: (
-            <Button size="sm" tone="ghost" onClick={() => hashtags.ask(hashtag)}>
+            <Button size="sm" tone="ghost" onClick={() => hashtags.turning.ask(hashtag)}>
               {text(hashtag.is_hidden ? 'ops.hashtags.show' : 'ops.hashtags.hide')}
             </Button>
           ),
@@ -77,7 +77,7 @@ export const HashtagTable = observer(function HashtagTable({ hashtags }: { hasht
           title={text('ops.hashtags.empty')}
           action={
             filter.q !== '' && (
-              <Button onClick={() => hashtags.ask(unused)}>{text('ops.hashtags.hide_unused')}</Button>
+              <Button onClick={() => hashtags.turning.ask(unused)}>{text('ops.hashtags.hide_unused')}</Button>
             )
           }
         />

@@ -13,29 +13,33 @@ const found = async (turn: () => object | Promise<never>) => {
   const hashtags = new FoundHashtags(http, { q: '', hidden: false });
   hashtags.pages.open();
   await expect.poll(() => hashtags.pages.status).toBe('end');
-  hashtags.ask(TEA);
+  hashtags.turning.ask(TEA);
   return { hashtags, http };
 };
 
 it('is hidden with a reason alone, stays in the list, and is shown again', async () => {
   const { hashtags, http } = await found(() => ({}));
   expect(await hashtags.turn()).toBe(false);
-  hashtags.setReason(' Hate ');
+  hashtags.turning.setReason(' Hate ');
   expect(await hashtags.turn()).toBe(true);
   expect(http.asked.at(-1)?.options).toMatchObject({
     params: { name: 'tea' },
     body: { hidden: true, reason: 'Hate' },
   });
   expect(hashtags.pages.list).toEqual([{ ...TEA, is_hidden: true }]);
-  hashtags.ask(hashtags.pages.list[0]);
-  hashtags.setReason('A mistake');
+  hashtags.turning.ask(hashtags.pages.list[0]);
+  hashtags.turning.setReason('A mistake');
   await hashtags.turn();
   expect(http.asked.at(-1)?.options['body']).toEqual({ hidden: false, reason: 'A mistake' });
 });
 
 it('is as it was where it was refused', async () => {
   const { hashtags } = await found(() => Promise.reject(refusal('api.too_frequent')));
-  hashtags.setReason('Hate');
+  hashtags.turning.setReason('Hate');
   expect(await hashtags.turn()).toBe(false);
-  expect([hashtags.pages.list, hashtags.asked, hashtags.reason]).toEqual([[TEA], TEA, 'Hate']);
+  expect([hashtags.pages.list, hashtags.turning.asked, hashtags.turning.reason]).toEqual([
+    [TEA],
+    TEA,
+    'Hate',
+  ]);
 });

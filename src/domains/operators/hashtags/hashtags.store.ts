@@ -1,8 +1,7 @@
 import type { OpsHashtag } from '@livery/contract';
-import { makeAutoObservable, observableRef } from 'mobx';
-import { Submission } from '../../../lib/forms/submission.ts';
 import type { HttpCalls } from '../../../lib/http/call.ts';
 import { PagedList } from '../../../lib/lists/paged-list.ts';
+import { ReasonForm } from '../desk/reason-form.store.ts';
 
 /** What stands in the address. */
 export interface HashtagFilter {
@@ -14,10 +13,7 @@ export interface HashtagFilter {
 export class FoundHashtags {
   readonly pages: PagedList<OpsHashtag>;
   readonly filter: HashtagFilter;
-  /** The one that the operator is asked about. */
-  asked: OpsHashtag | undefined;
-  reason = '';
-  readonly sending = new Submission();
+  readonly turning = new ReasonForm<OpsHashtag>();
   readonly #http: HttpCalls;
 
   constructor(http: HttpCalls, filter: HashtagFilter) {
@@ -29,39 +25,17 @@ export class FoundHashtags {
         http.call('GET /ops/api/hashtags', { query: { ...query, next_id }, signal, claims: 'all' }),
       keyOf: ({ name }) => name,
     });
-    makeAutoObservable(this, { pages: false, filter: false, asked: observableRef });
-  }
-
-  ask(hashtag: OpsHashtag | undefined): void {
-    this.sending.reset();
-    this.asked = hashtag;
-    this.reason = '';
-  }
-
-  setReason(reason: string): void {
-    this.sending.reset();
-    this.reason = reason;
   }
 
   /** Hides the one that is asked about, or shows it again. True when it is so. */
   async turn(): Promise<boolean> {
-    const { asked } = this;
-    const reason = this.reason.trim();
-    if (!asked) return false;
-    if (reason === '') {
-      this.sending.refuse({ id: 'ops.reason.missing' });
-      return false;
-    }
-    const hidden = !asked.is_hidden;
-    const sent = await this.sending.send(() =>
+    const sent = await this.turning.send(({ name, is_hidden }, reason) =>
       this.#http.call('POST /ops/api/hashtags/:name/visibility', {
-        params: { name: asked.name },
-        body: { hidden, reason },
+        ...{ params: { name }, body: { hidden: !is_hidden, reason } },
       }),
     );
     if (!sent) return false;
-    this.pages.replace({ ...asked, is_hidden: hidden });
-    this.ask(undefined);
+    this.pages.replace({ ...sent.item, is_hidden: !sent.item.is_hidden });
     return true;
   }
 }

@@ -11,21 +11,21 @@ import type { SettlementForm } from './settlements.store.ts';
 const Switching = observer(function Switching({ merchants }: { merchants: Merchants }) {
   const text = useText();
   const { toasts } = useOps();
-  const { switching } = merchants;
-  const act = switching?.closed_at ? 'open' : 'close';
+  const { asked } = merchants.switching;
+  const act = asked?.closed_at ? 'open' : 'close';
   const handleAct = async () => {
     if (await merchants.switch()) toasts.show({ id: `ops.merchants.done.${act}` }, 'success');
   };
   return (
     <ReasonDialog
-      open={switching !== undefined}
-      title={text(`ops.merchants.${act}.title`, { name: switching?.name ?? '' })}
+      open={asked !== undefined}
+      title={text(`ops.merchants.${act}.title`, { name: asked?.name ?? '' })}
       text={text(`ops.merchants.${act}.text`)}
       act={text(`ops.merchants.${act}`)}
       tone={act === 'close' ? 'danger' : 'primary'}
-      form={merchants}
+      form={merchants.switching}
       onAct={() => void handleAct()}
-      onClose={() => merchants.ask(undefined)}
+      onClose={() => merchants.switching.ask(undefined)}
     />
   );
 });

@@ -53,7 +53,7 @@ const Acts = observer(function Acts({
           {text('ops.merchants.settle')}
         </Button>
       )}
-      <Button size="sm" tone="ghost" onClick={() => merchants.ask(merchant)}>
+      <Button size="sm" tone="ghost" onClick={() => merchants.switching.ask(merchant)}>
         {text(isOpen ? 'ops.merchants.close' : 'ops.merchants.open')}
       </Button>
     </Inline>

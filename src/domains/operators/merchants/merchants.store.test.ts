@@ -49,15 +49,15 @@ it('closes one with a reason alone', async () => {
   const { merchants, http } = await listed({
     'POST /ops/api/merchants/:id/open': () => ({ ...SHOP, closed_at: '2026-11-28T09:00:00.000Z' }),
   });
-  merchants.ask(SHOP);
-  expect([await merchants.switch(), merchants.sending.problem]).toEqual([
+  merchants.switching.ask(SHOP);
+  expect([await merchants.switch(), merchants.switching.sending.problem]).toEqual([
     false,
     { id: 'ops.reason.missing' },
   ]);
-  merchants.setReason(' Fraud ');
+  merchants.switching.setReason(' Fraud ');
   expect(await merchants.switch()).toBe(true);
   expect(http.asked.at(-1)?.options).toMatchObject({ body: { is_open: false, reason: 'Fraud' } });
-  expect([merchants.pages.list[0]?.closed_at, merchants.switching]).toEqual([
+  expect([merchants.pages.list[0]?.closed_at, merchants.switching.asked]).toEqual([
     '2026-11-28T09:00:00.000Z',
     undefined,
   ]);

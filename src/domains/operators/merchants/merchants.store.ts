@@ -1,10 +1,11 @@
 import type { OpsMerchant } from '@livery/contract';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { Submission } from '../../../lib/forms/submission.ts';
 import type { HttpCalls } from '../../../lib/http/call.ts';
 import type { ApiFailure } from '../../../lib/http/failure.ts';
 import { PagedList } from '../../../lib/lists/paged-list.ts';
 import type { Words } from '../../../lib/toasts/toasts.store.ts';
+import { ReasonForm } from '../desk/reason-form.store.ts';
 
 const WORDS = {
   'api.data_exists': { id: 'ops.merchants.exists' },
@@ -21,10 +22,9 @@ export class Merchants {
   /** What they verify the brand's notices with. */
   noticeKey = '';
   fresh = FRESH;
-  switching: OpsMerchant | undefined;
-  reason = '';
+  /** Which is to be closed, or opened where it is closed. */
+  readonly switching = new ReasonForm<OpsMerchant>();
   readonly adding = new Submission(wordsOf);
-  readonly sending = new Submission();
   readonly #http: HttpCalls;
 
   constructor(http: HttpCalls) {
@@ -39,7 +39,7 @@ export class Merchants {
       },
       keyOf: ({ id }) => id,
     });
-    makeAutoObservable(this, { pages: false, switching: observableRef });
+    makeAutoObservable(this, { pages: false });
   }
 
   set(typed: Partial<typeof FRESH>): void {
@@ -62,34 +62,15 @@ export class Merchants {
     return true;
   }
 
-  /** Which is to be closed, or opened where it is closed. */
-  ask(merchant: OpsMerchant | undefined): void {
-    this.sending.reset();
-    this.switching = merchant;
-    this.reason = '';
-  }
-
-  setReason(reason: string): void {
-    this.sending.reset();
-    this.reason = reason;
-  }
-
   /** True when it is as it was asked for. */
   async switch(): Promise<boolean> {
-    const { switching } = this;
-    const reason = this.reason.trim();
-    if (!switching) return false;
-    if (reason === '') {
-      this.sending.refuse({ id: 'ops.reason.missing' });
-      return false;
-    }
-    const body = { is_open: switching.closed_at !== null, reason };
-    const sent = await this.sending.send(() =>
-      this.#http.call('POST /ops/api/merchants/:id/open', { params: { id: switching.id }, body }),
+    const sent = await this.switching.send(({ id, closed_at }, reason) =>
+      this.#http.call('POST /ops/api/merchants/:id/open', {
+        ...{ params: { id }, body: { is_open: closed_at !== null, reason } },
+      }),
     );
     if (!sent) return false;
     this.pages.replace(sent.result);
-    this.ask(undefined);
     return true;
   }
 }

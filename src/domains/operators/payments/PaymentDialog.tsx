@@ -6,17 +6,17 @@ import type { Payments } from './payments.store.ts';
 /** Says what will happen, and asks why. */
 export const PaymentDialog = observer(function PaymentDialog({ payments }: { payments: Payments }) {
   const text = useText();
-  const act = payments.doing?.act ?? 'retry';
+  const act = payments.doing.asked?.act ?? 'retry';
   return (
     <ReasonDialog
-      open={payments.doing !== undefined}
+      open={payments.doing.asked !== undefined}
       title={text(`ops.payments.${act}`)}
       text={text(`ops.payments.${act}.text`)}
       act={text(`ops.payments.${act}`)}
       tone={act === 'fail' ? 'danger' : 'primary'}
-      form={payments}
+      form={payments.doing}
       onAct={() => void payments.confirm()}
-      onClose={() => payments.open(undefined)}
+      onClose={() => payments.doing.ask(undefined)}
     />
   );
 });

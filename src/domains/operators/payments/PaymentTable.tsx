@@ -46,13 +46,13 @@ const Acts = observer(function Acts({ payments, id }: { payments: Payments; id: 
   const text = useText();
   return (
     <Inline gap="sm" wrap>
-      <Button size="sm" onClick={() => payments.open({ act: 'retry', id })}>
+      <Button size="sm" onClick={() => payments.doing.ask({ act: 'retry', id })}>
         {text('ops.payments.retry')}
       </Button>
-      <Button size="sm" tone="danger" onClick={() => payments.open({ act: 'fail', id })}>
+      <Button size="sm" tone="danger" onClick={() => payments.doing.ask({ act: 'fail', id })}>
         {text('ops.payments.fail')}
       </Button>
-      <Button size="sm" onClick={() => payments.open({ act: 'succeed', id })}>
+      <Button size="sm" onClick={() => payments.doing.ask({ act: 'succeed', id })}>
         {text('ops.payments.succeed')}
       </Button>
     </Inline>
@@ -138,7 +138,7 @@ export const Differences = observer(function Differences({ payments }: { payment
             kind: text(`ops.payments.kind.${kind}`),
             ...{ order: order_id, said },
             act: mayAct && (
-              <Button size="sm" onClick={() => payments.open({ act: 'close', id })}>
+              <Button size="sm" onClick={() => payments.doing.ask({ act: 'close', id })}>
                 {text('ops.payments.close')}
               </Button>
             ),

@@ -19,13 +19,13 @@ const opened = (answers: Record<string, unknown> = {}) => {
 test('nothing is done before somebody has said why; then once, and all is looked at anew', async () => {
   const fail = 'POST /ops/api/payments/:id/fail';
   const { payments, calls, done } = opened({ [fail]: { status: 'failed' } });
-  payments.open({ act: 'fail', id: 'o1' });
+  payments.doing.ask({ act: 'fail', id: 'o1' });
   expect(await payments.confirm()).toBe(false);
-  expect([payments.sending.problem, calls]).toEqual([{ id: 'ops.payments.reason.missing' }, []]);
-  payments.setReason(' Asked by phone ');
+  expect([payments.doing.sending.problem, calls]).toEqual([{ id: 'ops.reason.missing' }, []]);
+  payments.doing.setReason(' Asked by phone ');
   expect(await payments.confirm()).toBe(true);
   expect(calls[0]).toEqual([fail, { reason: 'Asked by phone' }]);
-  expect([payments.doing, done]).toEqual([undefined, [['fail', 'failed']]]);
+  expect([payments.doing.asked, done]).toEqual([undefined, [['fail', 'failed']]]);
   expect(calls.map(([name]) => name)).toContain('GET /ops/api/payments');
 });
 
@@ -40,11 +40,15 @@ test('a provider that says nothing leaves the question open, with words', async 
   } as const;
   const lost = Object.assign(new ApiFailure(facts), { isClaimed: true });
   const { payments, done } = opened({ [retry]: lost });
-  payments.open({ act: 'retry', id: 'o1' });
-  payments.setReason('Again');
+  payments.doing.ask({ act: 'retry', id: 'o1' });
+  payments.doing.setReason('Again');
   expect(await payments.confirm()).toBe(false);
-  expect(payments.sending.problem).toEqual({ id: 'ops.payments.unreachable' });
-  expect([payments.doing, payments.reason, done]).toEqual([{ act: 'retry', id: 'o1' }, 'Again', []]);
+  expect(payments.doing.sending.problem).toEqual({ id: 'ops.payments.unreachable' });
+  expect([payments.doing.asked, payments.doing.reason, done]).toEqual([
+    { act: 'retry', id: 'o1' },
+    'Again',
+    [],
+  ]);
 });
 
 test('what does not load says so', async () => {

@@ -1,9 +1,9 @@
 import type { OpsPayment, PaymentDifference, PaymentView } from '@livery/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { Submission } from '../../../lib/forms/submission.ts';
 import type { HttpCalls } from '../../../lib/http/call.ts';
 import type { ApiFailure } from '../../../lib/http/failure.ts';
 import type { Words } from '../../../lib/toasts/toasts.store.ts';
+import { ReasonForm } from '../desk/reason-form.store.ts';
 
 export type PaymentAct = 'retry' | 'fail' | 'succeed' | 'close';
 
@@ -27,9 +27,7 @@ export class Payments {
   list: readonly OpsPayment[] = [];
   differences: readonly PaymentDifference[] = [];
   status: 'loading' | 'ready' | 'failed' = 'loading';
-  doing: Doing | undefined;
-  reason = '';
-  readonly sending = new Submission(wordsOf);
+  readonly doing = new ReasonForm<Doing>(wordsOf);
   readonly #http: HttpCalls;
   readonly #onDone: (act: PaymentAct, status: OpsPayment['status'] | undefined) => void;
 
@@ -42,7 +40,7 @@ export class Payments {
     this.#http = http;
     this.#onDone = onDone;
     makeAutoObservable(this, {
-      ...{ view: false, list: observableRef, differences: observableRef, doing: observableRef },
+      ...{ view: false, list: observableRef, differences: observableRef },
     });
   }
 
@@ -58,29 +56,10 @@ export class Payments {
     });
   }
 
-  open(doing: Doing | undefined): void {
-    this.sending.reset();
-    this.reason = '';
-    this.doing = doing;
-  }
-
-  setReason(reason: string): void {
-    this.sending.reset();
-    this.reason = reason;
-  }
-
   async confirm(): Promise<boolean> {
-    const { doing } = this;
-    const reason = this.reason.trim();
-    if (!doing) return false;
-    if (reason === '') {
-      this.sending.refuse({ id: 'ops.payments.reason.missing' });
-      return false;
-    }
-    const sent = await this.sending.send(() => this.#send(doing, reason));
+    const sent = await this.doing.send((doing, reason) => this.#send(doing, reason));
     if (!sent) return false;
-    this.open(undefined);
-    this.#onDone(doing.act, sent.result);
+    this.#onDone(sent.item.act, sent.result);
     await this.load();
     return true;
   }
