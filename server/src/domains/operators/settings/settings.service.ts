@@ -3,7 +3,10 @@ import { findAudit, insertAudit } from '../../../infra/audit/audit.repository.ts
 import { ApiError, required } from '../../../infra/errors.ts';
 import { findStoredSetting, holdSetting, storeSetting } from '../../../infra/settings/settings.repository.ts';
 import type { Tenant } from '../../../infra/tenancy.ts';
-import { parseSetting, SETTING_FORMS, type SettingForm, settingForm, valueAt, withValues } from './fields.ts';
+import type { SettingForm } from './form.ts';
+import { SETTING_FORMS, settingForm } from './forms.ts';
+import { parseSetting } from './parsing.ts';
+import { valueAt, withValues } from './places.ts';
 
 /** Who changes something, from where, and why. */
 export interface OpsBy {

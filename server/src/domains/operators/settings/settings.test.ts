@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addOperator, type OpsBrowser, signedIn } from '../operators.testing.ts';
-import { SETTING_FORMS } from './fields.ts';
+import { SETTING_FORMS } from './forms.ts';
 
 let app: TestApp;
 let browser: OpsBrowser;

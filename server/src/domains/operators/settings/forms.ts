@@ -14,18 +14,8 @@ import { FEATURES } from '../../../infra/settings/feature-switches.ts';
 import { parseRegistrationSettings } from '../../auth/registration/registration.rules.ts';
 import { ODDS } from '../../envelopes/envelopes.rules.ts';
 import { LIMITS_UNLESS_SET } from '../../payment/payment.settings.ts';
-
-/** One setting of the brand as the console shows it: the fields that people may change, and what holds unless one is set. */
-export interface SettingForm {
-  fields: readonly SettingField[];
-  unlessSet: Readonly<Record<string, unknown>>;
-  /** Where in the setting a field stands that does not stand there by its name. */
-  paths?: Readonly<Record<string, readonly string[]>>;
-  /** A part that holds as a whole: what is set of it, or is unless it is, with what that leaves out. */
-  whole?: { path: readonly string[]; of: (part: unknown) => object };
-  /** Fields that do not go together. */
-  clashes?: (value: Readonly<Record<string, unknown>>, given: Readonly<Record<string, unknown>>) => string[];
-}
+import type { SettingForm } from './form.ts';
+import { at } from './places.ts';
 
 const registration = parseRegistrationSettings({});
 const MOST_POINTS = 1_000_000_000;
@@ -83,7 +73,7 @@ const paymentForm: SettingForm = {
 };
 
 /** `wallet_withdrawal` for `['wallet', 'withdrawal']`. */
-export const switchName = (path: readonly string[]): string => path.join('_');
+const switchName = (path: readonly string[]): string => path.join('_');
 
 /** A switch for whatever is one in the brand's folder; what is off there is locked. */
 const featuresForm = ({ config: { features } }: Brand): SettingForm => {
@@ -194,109 +184,4 @@ export const SETTING_FORMS: Readonly<Record<string, SettingForm | ((brand: Brand
 export const settingForm = (key: string, brand: Brand): SettingForm | undefined => {
   const form = Object.hasOwn(SETTING_FORMS, key) ? SETTING_FORMS[key] : undefined;
   return typeof form === 'function' ? form(brand) : form;
-};
-
-const MOST_WORD = 40;
-
-const parsedWords = (value: unknown, { maximum = 0, pattern }: SettingField): string[] | undefined => {
-  const given = Array.isArray(value) ? value : undefined;
-  const areWords = given?.every((word) => typeof word === 'string' && word.length <= MOST_WORD);
-  if (!given || !areWords || given.length > maximum) return undefined;
-  const words = [...new Set(given.map((word: string) => word.trim()).filter((word) => word !== ''))];
-  return words.every((word) => fits(word, pattern)) ? words : undefined;
-};
-
-const fits = (text: string, pattern: string | undefined): boolean =>
-  pattern === undefined || new RegExp(pattern).test(text);
-
-const parsedText = (value: unknown, { maximum = 0, pattern }: SettingField): string | undefined => {
-  const text = typeof value === 'string' ? value.trim() : undefined;
-  if (text === undefined || text.length > maximum) return undefined;
-  return text === '' || fits(text, pattern) ? text : undefined;
-};
-
-/** None, or from a tenth on. */
-const parsedFactor = (value: unknown, { maximum = 0 }: SettingField): number | undefined => {
-  if (typeof value !== 'number' || !(value === 0 || (value >= 0.1 && value <= maximum))) return undefined;
-  return Math.round(value * 100) / 100;
-};
-
-/** The value as it is stored; undefined for one that does not fit. */
-const parsed = (field: SettingField, value: unknown): unknown => {
-  const { kind, choices, minimum = 0, maximum = 0 } = field;
-  switch (kind) {
-    case 'switch':
-      return typeof value === 'boolean' ? value : undefined;
-    case 'choice':
-      return choices?.find((each) => each === value);
-    case 'words':
-      return parsedWords(value, field);
-    case 'text':
-      return parsedText(value, field);
-    case 'factor':
-      return parsedFactor(value, field);
-    default:
-      return Number.isSafeInteger(value) && Number(value) >= minimum && Number(value) <= maximum
-        ? value
-        : undefined;
-  }
-};
-
-const isPart = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const at = (value: unknown, path: readonly string[]): unknown =>
-  path.reduce((part, name) => (isPart(part) ? part[name] : undefined), value);
-
-const put = (
-  value: unknown,
-  [name = '', ...rest]: readonly string[],
-  what: unknown,
-): Record<string, unknown> => {
-  const part = isPart(value) ? value : {};
-  return { ...part, [name]: rest.length === 0 ? what : put(part[name], rest, what) };
-};
-
-const pathOf = ({ paths }: SettingForm, name: string): readonly string[] => paths?.[name] ?? [name];
-
-/** The stored setting with the whole of the part that the field stands in. */
-const wholeFor = (form: SettingForm, stored: Readonly<Record<string, unknown>>, name: string) => {
-  const { whole } = form;
-  const isIn = whole?.path.every((each, index) => pathOf(form, name)[index] === each);
-  return whole && isIn ? put(stored, whole.path, whole.of(at(stored, whole.path))) : stored;
-};
-
-/** What stands in a stored setting in the place of a field. */
-export const valueAt = (
-  form: SettingForm,
-  stored: Readonly<Record<string, unknown>>,
-  name: string,
-): unknown => at(wholeFor(form, stored, name), pathOf(form, name));
-
-/** The stored setting with these fields in their places; what else stands there stays. */
-export const withValues = (
-  form: SettingForm,
-  stored: Readonly<Record<string, unknown>>,
-  values: Readonly<Record<string, unknown>>,
-): Record<string, unknown> =>
-  Object.entries(values).reduce<Record<string, unknown>>(
-    (next, [name, value]) => put(wholeFor(form, next, name), pathOf(form, name), value),
-    { ...stored },
-  );
-
-/** What is to be stored of a change, and why not: field → reason. */
-export const parseSetting = (
-  { fields }: SettingForm,
-  given: Readonly<Record<string, unknown>>,
-): { value: Record<string, unknown>; wrong: Record<string, string> } => {
-  const value: Record<string, unknown> = {};
-  const wrong: Record<string, string> = {};
-  for (const [name, each] of Object.entries(given)) {
-    const field = fields.find((known) => known.name === name);
-    const fits = field && parsed(field, each);
-    if (field?.locked) wrong[name] = 'locked';
-    else if (fits === undefined) wrong[name] = field ? field.kind : 'unknown';
-    else value[name] = fits;
-  }
-  return { value, wrong };
 };
