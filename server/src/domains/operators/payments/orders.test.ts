@@ -1,28 +1,24 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { TestPerson } from '../../../testing/test-app.ts';
-import { type PaymentScene, paying, startPaymentScene } from '../../payment/payment.testing.ts';
-import { addOperator, type OpsBrowser, signedIn } from '../operators.testing.ts';
+import { paying } from '../../payment/payment.testing.ts';
+import { type PaymentDesk, startPaymentDesk } from './payments.testing.ts';
 
-let scene: PaymentScene;
+let desk: PaymentDesk;
 let ann: TestPerson;
-let fin: OpsBrowser;
-let mia: OpsBrowser;
 beforeAll(async () => {
-  scene = await startPaymentScene();
-  fin = await signedIn(scene.app, await addOperator(scene.app, 'fin', 'finance'));
-  mia = await signedIn(scene.app, await addOperator(scene.app, 'mia', 'moderator'));
+  desk = await startPaymentDesk();
 });
 beforeEach(async () => {
   ann = await payer(1_000);
 });
-afterAll(() => scene.stop());
+afterAll(() => desk.stop());
 
-const { order, payer } = paying(() => scene);
+const { order, payer } = paying(() => desk);
 const search = async (query: Record<string, string>) =>
-  (await fin.call({ url: `/ops/api/orders?${new URLSearchParams(query)}` })).result;
+  (await desk.fin.call({ url: `/ops/api/orders?${new URLSearchParams(query)}` })).result;
 const idsOf = ({ list }: { list: { id: string }[] }) => list.map(({ id }) => id);
 const logged = async (action: string) =>
-  (await scene.app.db().selectFrom('audit_log').select('target').where('action', '=', action).execute()).map(
+  (await desk.app.db().selectFrom('audit_log').select('target').where('action', '=', action).execute()).map(
     ({ target }) => target,
   );
 
@@ -30,7 +26,7 @@ const logged = async (action: string) =>
 const three = async (): Promise<string[]> => {
   const ids: string[] = [];
   for (const amount of [100, 101, 102]) ids.push((await order(ann, amount)).merchant_order_id);
-  await fin.call({
+  await desk.fin.call({
     method: 'POST',
     url: `/ops/api/payments/${ids[0]}/fail`,
     body: { reason: 'Asked by phone' },
@@ -74,7 +70,7 @@ test('one is found by its id, whatever else is asked', async () => {
 
 test('they are taken home as a sheet, which is written down, and by nobody without the right', async () => {
   const [id = ''] = await three();
-  const { raw } = await fin.call({ url: `/ops/api/orders/export?person=${ann.username}` });
+  const { raw } = await desk.fin.call({ url: `/ops/api/orders/export?person=${ann.username}` });
   expect(raw.headers['content-type']).toBe('text/csv; charset=utf-8');
   const lines = raw.body.trim().split('\r\n');
   expect([lines.length, lines.find((line) => line.includes(id))]).toEqual([
@@ -83,11 +79,11 @@ test('they are taken home as a sheet, which is written down, and by nobody witho
   ]);
   expect(await logged('payment.export')).toContain(ann.username);
   for (const url of ['/ops/api/orders', '/ops/api/orders/export'])
-    expect((await mia.call({ url })).status).toBe(403);
+    expect((await desk.mia.call({ url })).status).toBe(403);
 });
 
 test('what no order can be is refused by name', async () => {
-  const wrong = async (query: string) => (await fin.call({ url: `/ops/api/orders?${query}` })).error;
+  const wrong = async (query: string) => (await desk.fin.call({ url: `/ops/api/orders?${query}` })).error;
   for (const query of [
     'status=paid',
     'provider=bank',
