@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { fromScreen } from '../../tailwind/screens.ts';
 import { maxWidth, spacing } from '../../tailwind/space.ts';
-import { barHeight } from '../Toast/foot.css.ts';
+import { barHeight, FOOT, overFoot } from '../Toast/foot.ts';
 
 const tablet = fromScreen('tablet');
 
@@ -12,12 +12,12 @@ const tablet = fromScreen('tablet');
 export const onFoot = style({
   '@layer': {
     components: {
-      bottom: [barHeight, 'anchor(--foot top, env(safe-area-inset-bottom))'],
+      bottom: [barHeight, overFoot('env(safe-area-inset-bottom)')],
       padding: '8px',
-      anchorName: '--foot',
+      anchorName: FOOT,
       '@media': {
         [tablet]: {
-          bottom: ['0px', 'anchor(--foot top, 0px)'],
+          bottom: ['0px', overFoot('0px')],
           padding: spacing.page,
           anchorName: 'none',
         },
