@@ -18,7 +18,7 @@ export function IconSheet() {
           )}
         </Text>
       </Stack>
-      <Grid columns="4">
+      <Grid columns="fit">
         {Object.entries(icons).map(([name, glyph]) => (
           <Stack key={name} gap="xs">
             <Icon of={glyph} size="lg" />

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { isWide } from '../../stories/width.ts';
 import { Box } from '../Box/Box.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -32,7 +31,5 @@ export const Columns: Story = {
     };
     await expect(inOneRow('2')).toBe(2);
     await expect(inOneRow('3')).toBe(3);
-    await expect(inOneRow('4')).toBe(4);
-    await expect(inOneRow('phone2Desktop3')).toBe(isWide() ? 3 : 2);
   },
 };

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import { gapClass } from '../../lib/space.ts';
 
-export const gridColumns = ['2', '3', '4', 'phone2Desktop3', 'fit'] as const;
+export const gridColumns = ['2', '3', 'fit'] as const;
 
 /** `fit`: as many as have room, none narrower than 160 px. */
 export const gridStyles = cva('grid min-w-0', {
@@ -9,8 +9,6 @@ export const gridStyles = cva('grid min-w-0', {
     columns: {
       '2': 'grid-cols-2',
       '3': 'grid-cols-3',
-      '4': 'grid-cols-4',
-      phone2Desktop3: 'grid-cols-2 tablet:grid-cols-3',
       fit: 'grid-cols-fit',
     } satisfies Record<(typeof gridColumns)[number], string>,
     gap: { ...gapClass, grid: 'gap-grid-gap' },
