@@ -4,7 +4,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useMemo } from 'react';
 import { MemoryRouter } from 'react-router';
-import { SCREENS, type Screen } from '../../design-system/src/stories/screens.ts';
+import { type Screen, VIEWPORTS } from '../../design-system/src/stories/screens.ts';
 import { wholePage } from '../../design-system/src/stories/wholePage.ts';
 import { RouterAnchor } from '../app/RouterAnchor.tsx';
 import { AppearanceStore } from '../domains/brand/index.ts';
@@ -47,13 +47,6 @@ const icons = import.meta.glob<string>('../../brands/*/icon.svg', {
   query: '?url',
   import: 'default',
 });
-
-const viewports = Object.fromEntries(
-  Object.entries(SCREENS).map(([name, [width, height]]) => [
-    name,
-    { name, styles: { width: `${width}px`, height: `${height}px` } },
-  ]),
-);
 
 const selfOf = (role: OperatorRole) => ({ id: 'o1', name: 'olive', role, rights: [...RIGHTS_OF[role]] });
 
@@ -111,7 +104,7 @@ export const opsPage = (
       picture: false,
       screen,
       a11y: wholePage,
-      viewport: { options: viewports },
+      viewport: { options: VIEWPORTS },
     },
     globals: { viewport: { value: screen }, ...(locale && { locale }) },
     loaders: [

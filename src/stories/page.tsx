@@ -2,7 +2,7 @@ import type { Locale } from '@livery/contract';
 import type { StoryObj } from '@storybook/react-vite';
 import { useSyncExternalStore } from 'react';
 import { MemoryRouter } from 'react-router';
-import { SCREENS, type Screen as ScreenName } from '../../design-system/src/stories/screens.ts';
+import { type Screen as ScreenName, VIEWPORTS } from '../../design-system/src/stories/screens.ts';
 import { wholePage } from '../../design-system/src/stories/wholePage.ts';
 import type { Variants } from '../../design-system/src/variants/index.ts';
 import { App } from '../app/App.tsx';
@@ -26,13 +26,6 @@ export interface PageStart extends WorldStart {
   /** In the few colours of the reader's own choice. */
   forcedColors?: boolean;
 }
-
-const viewports = Object.fromEntries(
-  Object.entries(SCREENS).map(([name, [width, height]]) => [
-    name,
-    { name, styles: { width: `${width}px`, height: `${height}px` } },
-  ]),
-);
 
 let current: World | undefined;
 const listeners = new Set<() => void>();
@@ -104,7 +97,7 @@ export const page = (start: PageStart, steps?: (visitor: Visitor) => Promise<voi
       ...(variants && { variants }),
       enterBrand: (brand: string, language: string) => enterBrand(start, brand, language),
       a11y: wholePage,
-      viewport: { options: viewports },
+      viewport: { options: VIEWPORTS },
     },
     globals: { viewport: { value: screen }, ...(locale && { locale }) },
     loaders: [

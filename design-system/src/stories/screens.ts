@@ -10,3 +10,11 @@ export const SCREENS = {
   zoomed: [640, 400],
 } as const;
 export type Screen = keyof typeof SCREENS;
+
+/** The same for Storybook, whose `viewport` is entered before a story is played; a picture alone needs `screen`. */
+export const VIEWPORTS = Object.fromEntries(
+  Object.entries(SCREENS).map(([name, [width, height]]) => [
+    name,
+    { name, styles: { width: `${width}px`, height: `${height}px` } },
+  ]),
+);

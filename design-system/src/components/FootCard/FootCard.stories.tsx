@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { useSampleNav } from '../../compositions/Frame.tsx';
 import { useSay } from '../../stories/say.tsx';
+import { VIEWPORTS } from '../../stories/screens.ts';
 import { BottomBar } from '../BottomBar/BottomBar.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
@@ -11,7 +12,7 @@ import { FootCard } from './FootCard.tsx';
 const meta = {
   title: 'Messages/FootCard',
   component: FootCard,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', viewport: { options: VIEWPORTS } },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;
@@ -21,6 +22,7 @@ const boxOf = (element: Element): DOMRect => element.getBoundingClientRect();
 /** Above the places of a phone, which go on working below it. */
 export const AboveABar: Story = {
   parameters: { screen: 'phone' },
+  globals: { viewport: { value: 'phone' } },
   render: function AboveABar() {
     const say = useSay();
     return (
@@ -54,10 +56,12 @@ export const AboveABar: Story = {
 export const InACorner: Story = {
   ...AboveABar,
   parameters: { screen: 'desktop', picture: false },
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('region').firstElementChild;
     if (!card) throw new Error('there is no card');
-    await waitFor(() => expect(boxOf(card).bottom).toBeLessThan(innerHeight));
-    if (innerWidth >= 1280) await expect(boxOf(card).left).toBeGreaterThan(innerWidth / 2);
+    // As far from the foot as from the side, once it has come from below.
+    await waitFor(() => expect(innerHeight - boxOf(card).bottom).toBeCloseTo(innerWidth - boxOf(card).right));
+    await expect(boxOf(card).left).toBeGreaterThan(innerWidth / 2);
   },
 };
