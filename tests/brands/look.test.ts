@@ -129,6 +129,9 @@ test('what is scrolled halfway below a bar, or out of a row, is as large as it i
   const half = '<a href="#s" style="flex:none;width:90px;height:50px;background:#fff">Tab</a>';
   const row = `<div style="display:flex;width:140px;padding-bottom:9px;overflow-x:auto;scrollbar-width:none">${half}${half}</div>`;
   expect((await looked(row)).problems).toEqual([]);
+  // Its middle is so far from the foot of the screen that the last row of points lies half a pixel above it.
+  const foot = `<a href="#u" style="position:absolute;top:803.27px;left:40px;width:90px;height:51px">Foot</a>`;
+  expect((await looked(foot)).problems).toEqual([]);
 });
 
 test('the report frames each place, and no name on a page can become part of it', async () => {

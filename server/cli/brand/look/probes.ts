@@ -49,8 +49,8 @@ const smallTargets: Probe = () => {
   const LEAST = matchMedia('(pointer: coarse)').matches ? 44 : 24;
   const REACH = LEAST / 2 - 1;
   /** So far from its middle; where a neighbour is as near, it has the rest: together they leave no gap. */
-  const isNear = (away: number, hit: Element | null): boolean =>
-    away <= REACH && hit?.closest('button, a, input, label, select, textarea') != null;
+  const isNear = (away: number, hit: Element): boolean =>
+    away <= REACH && hit.closest('button, a, input, label, select, textarea') !== null;
   /** A page is scrolled below what stays where it is, and comes out again. */
   const isOver = (element: Element, hit: Element): boolean => {
     for (let at: Element | null = hit; at && !at.contains(element); at = at.parentElement)
@@ -68,10 +68,10 @@ const smallTargets: Probe = () => {
     return false;
   };
   const isIn = (element: Element, x: number, y: number, away: number): boolean => {
-    if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight || isBeyond(element, x, y))
-      return away <= REACH;
+    // Nothing is met beyond the screen, whose last row ends before a point that is rounded out of it.
     const hit = document.elementFromPoint(x, y);
-    return (hit !== null && (element.contains(hit) || isOver(element, hit))) || isNear(away, hit);
+    if (hit === null || isBeyond(element, x, y)) return away <= REACH;
+    return element.contains(hit) || isOver(element, hit) || isNear(away, hit);
   };
   const caught = (element: Element, dx: number, dy: number): number => {
     const { x, y, width, height } = boxOf(element);
