@@ -197,6 +197,14 @@ export const WithReactions: Story = {
       </Box>
     );
   },
+  play: async ({ canvas }) => {
+    // A finger meets it a little above and below what is drawn.
+    for (const quote of canvas.getAllByRole('button', { name: /山上冷吗|Is it cold up there/ })) {
+      const { left, top, bottom } = quote.getBoundingClientRect();
+      for (const at of [top - 3, bottom + 3])
+        await expect(quote.contains(document.elementFromPoint(left + 20, at))).toBe(true);
+    }
+  },
 };
 
 export const Choosing: Story = {

@@ -47,7 +47,8 @@ const deliveryIcons: Record<Exclude<Delivery, 'failed'>, IconGlyph> = {
 };
 
 function Quote({ side, content, quote }: Pick<BubbleProps, 'side' | 'content'> & { quote: BubbleQuote }) {
-  const className = quoteStyles({ side: content === 'bare' ? 'other' : side, content });
+  const opens = quote.onOpen !== undefined;
+  const className = quoteStyles({ side: content === 'bare' ? 'other' : side, content, opens });
   const words = (
     <>
       <b className={quoteNameStyles({ side: content === 'bare' ? 'other' : side })}>{quote.author}</b>

@@ -53,6 +53,8 @@ export const quoteStyles = cva(
         player: 'm-1 mb-1.5 w-quote-picture',
         bare: 'mb-1.5 w-fit max-w-full bg-bubble-other text-bubble-other',
       } satisfies Record<BubbleContent, string>,
+      // Two small lines are lower than a finger.
+      opens: { true: 'relative after:absolute after:inset-x-0 after:-inset-y-1' },
     },
     defaultVariants: { content: 'text' },
   },
