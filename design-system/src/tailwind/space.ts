@@ -49,6 +49,9 @@ const within = (control: string, words: string): string => `max(8px, calc((${con
 const tabGap = `min(clamp(16px, calc(${vars.density.gutter} * 1.25), 24px), 4.2vw)`;
 const pad = 'var(--pad)';
 
+/** How far targets may reach over a card's edge: a post in a feed cuts what does, by `clip-card` in `utilities.css`. */
+const over = 'var(--card-over, 10px)';
+
 const density = {
   gutter: vars.density.gutter,
   gap: vars.density.gap,
@@ -56,9 +59,9 @@ const density = {
   'card-head': `max(calc(${vars.density.cardPad} - 4px), 0px)`,
   // Round corners cut a target at the end of the row: as far from them as its middle needs.
   'card-actions': `max(${vars.density.cardPad} - 10px, ${vars.shape.radius.card} / 4 - 7px, 0px)`,
-  // Drawings end where words do, and their targets beyond: not over a line around the card, which cuts them.
-  'action-pull': `min(0px, max(${vars.density.cardPad}, ${vars.elevation.cardBorder} * 10) - 10px)`,
-  'menu-pull': `max(-10px, min(0px, ${vars.elevation.cardBorder} * 10 - 10px) - ${vars.density.cardPad})`,
+  // Drawings end where words do, and their targets beyond: over the card's edge only where it cuts nothing.
+  'action-pull': `max(-1 * ${over}, min(0px, ${vars.density.cardPad} - 10px))`,
+  'menu-pull': `max(-10px, -1 * ${over} - ${vars.density.cardPad})`,
   // Of a sign in a bubble, which may have the line of cards.
   'hit-sign': `calc(-12px - ${vars.elevation.cardBorder})`,
   panel: `max(${vars.density.cardPad}, 16px)`,

@@ -75,3 +75,21 @@ export const Compact: Story = {
     await expect(height).toBeLessThan(360);
   },
 };
+
+/** However little room is beside what stands in it: its corners cut no button. */
+export const CloseToItsEdge: Story = {
+  ...Feed,
+  parameters: { picture: false },
+  play: async ({ canvasElement }) => {
+    const { left, right } = firstCard(canvasElement);
+    const buttons = [...canvasElement.querySelectorAll('article button')];
+    await expect(buttons.length).toBeGreaterThan(3);
+    for (const pad of [16, 3, 0]) {
+      canvasElement.style.setProperty('--density-card-pad', `${pad}px`);
+      for (const button of buttons.map((each) => each.getBoundingClientRect())) {
+        await expect(button.left).toBeGreaterThanOrEqual(left);
+        await expect(button.right).toBeLessThanOrEqual(right);
+      }
+    }
+  },
+};

@@ -6,7 +6,7 @@ export const cardStyles = cva('rounded-card border-card border-subtle bg-raised 
     pad: { none: '', panel: 'px-pad py-panel' },
     edge: { row: 'pad-card', roomy: 'pad-roomy' },
     feed: {
-      true: 'overflow-clip border-x-feed-side not-first:border-t-feed not-first:pt-feed-rule tablet:border-x-card',
+      true: 'clip-card border-x-feed-side not-first:border-t-feed not-first:pt-feed-rule tablet:border-x-card',
       false: '',
     },
   },
