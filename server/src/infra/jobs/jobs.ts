@@ -10,7 +10,7 @@ import { tracedFrom, traceparentHere } from '../tracing/traced.ts';
 import { publishVital } from '../vitals.ts';
 import { within } from '../within.ts';
 import { checkPayload, type Job, type JobDefinition, type JobMessage } from './job.ts';
-import { countWaiting } from './waiting.ts';
+import { countWaiting, indexWaiting } from './waiting.ts';
 
 /** The schema of the database that the queue keeps its tables in. */
 export const JOBS_SCHEMA = 'jobs';
@@ -95,6 +95,7 @@ export const createJobs = (options: JobsOptions, definitions: () => readonly Job
     start: async () => {
       const { boss } = await open();
       await boss.start();
+      await indexWaiting(options.database.pool);
       const all = definitions();
       const known = await boss.getSchedules();
       for (const job of all) {

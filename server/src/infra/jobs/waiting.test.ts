@@ -1,13 +1,27 @@
+import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase, type TestDatabase } from '../../testing/databases.ts';
 import { openNode, wordJob } from './jobs.testing.ts';
-import { countWaiting } from './waiting.ts';
+import { countWaiting, indexWaiting } from './waiting.ts';
 
 let base: TestDatabase;
 beforeAll(async () => {
   base = await createDatabase('empty');
 });
 afterAll(() => base.drop());
+
+/** How many blocks a statement touches. */
+const blocksOf = async (run: (pool: Pick<pg.Pool, 'query'>) => Promise<unknown>, pool: pg.Pool) => {
+  let blocks = Number.NaN;
+  const query = async (text: string, values: unknown[]) => {
+    const { rows } = await pool.query(`explain (analyze, buffers, format json) ${text}`, values);
+    const { Plan } = rows[0]['QUERY PLAN'][0];
+    blocks = Plan['Shared Hit Blocks'] + Plan['Shared Read Blocks'];
+    return { rows: [] };
+  };
+  await run({ query } as unknown as pg.Pool);
+  return blocks;
+};
 
 test('what could have been done a minute ago waits: of the brand alone, and no more than one asks for', async () => {
   const job = wordJob(async () => undefined);
@@ -37,6 +51,30 @@ test('what could have been done a minute ago waits: of the brand alone, and no m
       `update jobs.job set state = 'completed' where data->'payload'->>'word' in ('one', 'two')`,
     );
     expect(await node.jobs.countWaiting('aurora', 10)).toBe(1);
+  } finally {
+    await node.stop();
+  }
+});
+
+test('what waits for another brand is neither counted nor read', async () => {
+  const node = openNode(base.url, [wordJob(async () => undefined)]);
+  const { pool } = node.database;
+  try {
+    await node.jobs.start();
+    // As two nodes do that start at once, and again.
+    await pool.query('drop index jobs.waiting_of_brand');
+    await Promise.all([indexWaiting(pool), indexWaiting(pool)]);
+    await indexWaiting(pool);
+    await pool.query(`
+      delete from jobs.job;
+      insert into jobs.job (name, data, start_after, created_on)
+        select 'test.word', jsonb_build_object('brand', brand), now() - interval '1 hour', now() - age
+        from (select 'lotus', interval '2 hours' from generate_series(1, 20000)
+          union all select 'aurora', interval '1 hour' from generate_series(1, 3)) waiting (brand, age)`);
+    await pool.query('vacuum analyze jobs.job');
+    expect(await node.jobs.countWaiting('aurora', 1000)).toBe(3);
+    expect(await node.jobs.countWaiting('lotus', 1000)).toBe(1000);
+    expect(await blocksOf((own) => countWaiting(own, 'aurora', 1000), pool)).toBeLessThan(10);
   } finally {
     await node.stop();
   }
