@@ -9,7 +9,7 @@ import { NO_CONTENT, type Write } from './messages.writer.ts';
 import type { Indexing } from './search/indexing.ts';
 import { BATCH } from './search/tokens.ts';
 import type { CheckText } from './text-check.ts';
-import { createUntold } from './untold.ts';
+import type { Untold } from './untold.ts';
 import { findFirstByCid, type VisibleMessage } from './visible-message.repository.ts';
 
 /** One message on its way into one conversation. */
@@ -28,12 +28,12 @@ interface Dependencies extends Pick<Announcing, 'announceNew' | 'announceAgain'>
   groups: Pick<GroupsService, 'authorise'>;
   checkText: CheckText;
   indexing: Pick<Indexing, 'catchUp'>;
+  untold: Untold;
 }
 
 /** Storing a message and telling those who may see it. */
 export const createDelivery = (parts: Dependencies) => {
-  const { write, groups, checkText, indexing, announceNew, announceAgain } = parts;
-  const untold = createUntold();
+  const { write, groups, checkText, indexing, untold, announceNew, announceAgain } = parts;
 
   /** The content with what is found in its file, once nothing of it is refused. */
   const checkContent = async (

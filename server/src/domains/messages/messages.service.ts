@@ -22,6 +22,7 @@ import { createSearch } from './search/search.service.ts';
 import { createSending } from './sending.service.ts';
 import { createTextCheck } from './text-check.ts';
 import { createUnseen } from './unseen/unseen.service.ts';
+import { createUntold } from './untold.ts';
 import { requireUserMessage } from './visible-message.ts';
 
 interface Dependencies extends Announcing {
@@ -47,8 +48,9 @@ export const createMessagesService = ({
   ...announcing
 }: Dependencies) => {
   const indexing = createIndexing();
+  const untold = createUntold();
   const checkText = createTextCheck({ groups });
-  const deliver = createDelivery({ write, groups, checkText, indexing, ...announcing });
+  const deliver = createDelivery({ write, groups, checkText, indexing, untold, ...announcing });
   const withCards = createCards(cards, envelopes);
   const { claim, ...files } = createFiles({ groups, media });
   const searching = createSearch({ groups, indexing, withCards });
@@ -57,7 +59,7 @@ export const createMessagesService = ({
     ...createMediaList({ groups }),
     ...createSending({ deliver, claim }),
     ...createForwarding({ deliver }),
-    ...createPosting({ checkText, indexing, ...announcing }),
+    ...createPosting({ checkText, indexing, untold, ...announcing }),
     ...searching,
     ...createSearchEverywhere({ groups, ...searching }),
     ...createRetraction({ media, ...announcing }),

@@ -8,6 +8,7 @@ import type { Indexing } from './search/indexing.ts';
 import { BATCH } from './search/tokens.ts';
 import { type Draft, storeMessagesWithin } from './send.repository.ts';
 import type { CheckText } from './text-check.ts';
+import type { Untold } from './untold.ts';
 import { findFirstByCid } from './visible-message.repository.ts';
 
 /** A message that a domain above stores together with what it is about. */
@@ -20,13 +21,14 @@ export interface NewPost
 /** One that is stored. */
 export type Posted = MessageRow;
 
-interface Dependencies extends Pick<Announcing, 'announceNew'> {
+interface Dependencies extends Pick<Announcing, 'announceNew' | 'announceAgain'> {
   checkText: CheckText;
   indexing: Pick<Indexing, 'catchUp'>;
+  untold: Untold;
 }
 
 /** Messages of domains above, which are stored in a transaction of theirs, and told once that has committed. */
-export const createPosting = ({ checkText, indexing, announceNew }: Dependencies) => ({
+export const createPosting = ({ checkText, indexing, untold, announceNew, announceAgain }: Dependencies) => ({
   checkText,
 
   /** What somebody's first write under this client id made. */
@@ -46,9 +48,15 @@ export const createPosting = ({ checkText, indexing, announceNew }: Dependencies
   /** It is stored, whatever becomes of the events: readers catch up by the calls. */
   announcePosted: async (tenant: Tenant, row: Posted, envelope?: MessageEnvelope): Promise<void> => {
     const message = { ...presentMessage(row), ...(envelope && { envelope }) };
-    await announceNew(tenant, row, message).catch(() => undefined);
+    await untold.tellNew(tenant.brand.id, row, () => announceNew(tenant, row, message));
     if (row.seq % BATCH === 0) indexing.catchUp(tenant, row.group_id, row.seq);
   },
+
+  /** Of a repeat: what its first attempt may have left untold. */
+  announceRepeated: (tenant: Tenant, row: Posted, envelope: MessageEnvelope): Promise<void> =>
+    untold.tellRepeat(tenant.brand.id, row, () =>
+      announceAgain(tenant, row, { ...presentMessage(row), envelope }),
+    ),
 
   presentPosted: (row: Posted, envelope: MessageEnvelope): Message => ({ ...presentMessage(row), envelope }),
 });

@@ -33,3 +33,5 @@ export const createUntold = (recent = RECENT) => {
     },
   };
 };
+
+export type Untold = ReturnType<typeof createUntold>;

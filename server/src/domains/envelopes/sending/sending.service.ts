@@ -66,8 +66,9 @@ export const createSending = ({ ledger, posting, groups, users, keeping, now, ..
   /** What the first envelope under this client id is. @throws api.invalid_data where that was something else */
   const repeat = async (tenant: Tenant, caller: Caller, order: Order, first: Posted): Promise<Message> => {
     const [row] = await findEnvelopes(tenant.db, caller.userId, [first.id]);
-    if (row && isSame(row, order)) return present(first, row, caller);
-    throw new ApiError('api.invalid_data', { cid: 'used' });
+    if (!row || !isSame(row, order)) throw new ApiError('api.invalid_data', { cid: 'used' });
+    await posting.announceRepeated(tenant, first, presentEnvelope(row, now()));
+    return present(first, row, caller);
   };
 
   /** @throws what refuses it before anything is stored */

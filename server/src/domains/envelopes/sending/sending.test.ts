@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Envelope } from '../../../infra/pubsub/pubsub.ts';
 import { storeSetting } from '../../../infra/settings/settings.repository.ts';
+import { createServices } from '../../../services.ts';
 import { recordStatements } from '../../../testing/statements.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../../../testing/test-app.ts';
 import { talking } from '../../messages/talk.testing.ts';
@@ -97,6 +99,24 @@ test('a repeat returns the same message, and moves nothing', async () => {
   expect(new Set(all.map(({ result }) => result.id)).size).toBe(1);
   expect((await send(scene, { cid })).result).toEqual(all[0]?.result);
   expect([await points(), (await sent()).length]).toEqual([49_000, 1]);
+});
+
+test('one that its node could not tell of is told by the repeat at another one, once and as nobody has opened it', async () => {
+  const cid = randomUUID();
+  const { result } = await send(scene, { cid });
+  const brand = app.infra.brands.byId(BRAND);
+  if (!brand) throw new Error('no brand');
+  const caller = { userId: scene.sender.id, sessionId: 's', scope: 'session' } as const;
+  const body = { group_id: scene.groupId, type: 2, amount: 1000, count: 2, cid } as const;
+  const heard: Envelope[] = [];
+  const stop = app.infra.pubsub.subscribe((envelope) => heard.push(envelope));
+  const atAnother = createServices(app.infra).envelopes;
+  for (let turn = 0; turn < 2; turn += 1)
+    expect(await atAnother.send({ brand, db: app.db(BRAND) }, caller, body)).toEqual(result);
+  stop();
+  const users = expect.arrayContaining([scene.sender.id, other.id]);
+  const message = { id: result.id, envelope: { result: 4, my_amount: null } };
+  expect(heard).toMatchObject([{ audience: { users }, event: { data: { message } }, again: true }]);
 });
 
 test.each([[{ amount: 1001 }], [{ count: 1 }], [{ type: 1 }], [{ greeting: 'else' }]])(
