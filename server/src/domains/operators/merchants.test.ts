@@ -124,6 +124,8 @@ test('a large sum waits for a second operator, who says whom they mean and how m
   expect((await decide(fay, 'dec', { merchant: 'shop1' })).error).toBe('api.invalid_data');
   const both = await Promise.all([decide(fay, 'dec'), decide(fay, 'dec')]);
   expect(both.map(({ error, result }) => error ?? result.state).sort()).toEqual(['api.invalid_data', 'done']);
+  const { params } = (await decide(fay, 'dec')).raw.json();
+  expect(params).toEqual({ state: 'decided', settlement: 'decided' });
   const done = (await desk.fin.call({ url: '/ops/api/settlements?state=done' })).result.list;
   expect(done[0]).toMatchObject({ id: 'dec', asked_by: 'fin', decided_by: 'fay' });
   expect([await clearing('point:sandbox'), await waiting()]).toEqual([before - 200_000, []]);

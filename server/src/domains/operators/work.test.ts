@@ -100,7 +100,10 @@ test('many wait for another operator, who says to whom and how much; nobody agre
   expect(await balance()).toBe(before);
   expect((await decide(ben, 200_000)).result.state).toBe('done');
   const again = await decide(ben, 200_000);
-  expect([again.error, again.raw.json().params]).toEqual(['api.invalid_data', { state: 'decided' }]);
+  expect([again.error, again.raw.json().params]).toEqual([
+    'api.invalid_data',
+    { state: 'decided', movement: 'decided' },
+  ]);
   expect(await balance()).toBe(before + 200_000);
   expect(await logged('wallet.ask')).toMatchObject([
     {

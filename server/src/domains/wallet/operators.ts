@@ -72,6 +72,7 @@ export const createWalletOperators = ({ ledger, findByUsername, holdLiving }: De
     rows: movements,
     inTransaction: ledger.inTransaction,
     kind: 'wallet',
+    noun: 'movement',
     doneBy: ({ type }) => (isDeposit(type) ? 'deposit' : 'withdraw'),
     told,
     move,

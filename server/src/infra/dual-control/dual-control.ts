@@ -30,6 +30,8 @@ interface Controlled<Row extends AskedRow, Name> {
   inTransaction: <T>(tenant: Tenant, work: (within: Tenant) => Promise<T>) => Promise<T>;
   /** First word of its actions in the audit log. */
   kind: string;
+  /** A console of the release before looks for this where another operator was faster. */
+  noun: string;
   /** What one operator has done alone: the second word. */
   doneBy: (row: Row) => string;
   /** What the audit log says of it. */
@@ -60,6 +62,7 @@ export const createDualControl = <Row extends AskedRow, Name extends Partial<Row
   rows,
   inTransaction,
   kind,
+  noun,
   doneBy,
   told,
   move,
@@ -137,7 +140,7 @@ export const createDualControl = <Row extends AskedRow, Name extends Partial<Row
       return inTransaction(tenant, async (within) => {
         const state = agreesTo ? 'done' : 'refused';
         const row = await rows.decideAsked(within.db, name, { state, by: by.operator });
-        if (!row) throw new ApiError('api.invalid_data', { state: 'decided' });
+        if (!row) throw new ApiError('api.invalid_data', { state: 'decided', [noun]: 'decided' });
         if (agreesTo && !(await agreesTo(within, row))) throw new ApiError('api.invalid_data');
         await insertAudit(within.db, {
           ...{ ...by, action: `${kind}.${agreesTo ? 'approve' : 'refuse'}`, reason: reason || row.remark },

@@ -41,6 +41,7 @@ export const createSettling = (ledger: Pick<LedgerService, 'balanceOf' | 'inTran
     rows: settlements,
     inTransaction: ledger.inTransaction,
     kind: 'merchant',
+    noun: 'settlement',
     doneBy: () => 'settle',
     told,
     move,
