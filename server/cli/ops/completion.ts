@@ -4,15 +4,18 @@ import { linesOf } from '../help-of.ts';
 import { say } from './say.ts';
 
 const USAGE = 'Say for which shell: completion bash, completion zsh.';
-/** Where zsh learns what bash knows. */
-const OF_ZSH = 'autoload -U +X bashcompinit && bashcompinit\n';
+/** Where zsh learns what bash knows; one that nobody has set up completes nothing, and learns nothing. */
+const OF_ZSH = `(( $+functions[compdef] )) || { autoload -U compinit && compinit -i; }
+autoload -U +X bashcompinit && bashcompinit
+`;
 
 /** What may follow a command: what it does, and its flags. */
 export const wordsOf = (help: string, name: string): string[] => {
   const lines = linesOf(help, name);
   const acts = lines.flatMap((line) => {
-    const word = line.trim().split(/\s+/)[1] ?? '';
-    return /^[a-z][a-z_|-]*$/.test(word) ? word.split('|') : [];
+    const [first, word = ''] = line.trim().split(/\s+/);
+    // Else it goes on from the line before.
+    return first === name && /^[a-z][a-z_|-]*$/.test(word) ? word.split('|') : [];
   });
   const flags = lines.join(' ').match(/--[a-z][a-z-]*/g) ?? [];
   return [...new Set([...acts, ...flags, '--brand', '--help'])];

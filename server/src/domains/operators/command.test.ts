@@ -1,4 +1,7 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { main } from '../../../cli/ops/main.ts';
 import { hearCommands } from '../../testing/heard.ts';
@@ -21,12 +24,48 @@ test('commands, what they do, their flags and the brands are offered', async () 
   expect(await offered('report', 'd')).toEqual(['dismiss']);
   expect(await offered('posts', 'list', '--brand', 'aur')).toEqual(['aurora']);
   expect(await offered('nothing', '')).toEqual(['']);
+  expect(await offered('doctor', '')).not.toContain('says');
 });
 
-test('what zsh gets learns it as bash does; another shell is refused', async () => {
-  expect(await main(['completion', 'zsh'])).toBe(0);
-  expect(heard.said).toMatch(/^autoload -U \+X bashcompinit/);
+test('another shell is refused', async () => {
   expect(await main(['completion', 'fish'])).toBe(2);
+});
+
+/** At ^T it says what became of the line. */
+const SAYS_ITS_LINE = `
+say-line() { zle expand-or-complete; print -r -- "<<$BUFFER>>"; BUFFER= }
+zle -N say-line
+bindkey '^T' say-line`;
+/** A zsh at a terminal of its own: each line is typed there, and finished. */
+const AT_A_TERMINAL = `
+zmodload zsh/zpty
+zpty shell zsh -f -i
+zpty -w shell "source $1"
+for line in "\${@[2,-1]}"; do
+  zpty -w -n shell "$line"$'\\x14'
+  zpty -r shell answer '*<<*>>*'
+  answer=\${answer##*<<}
+  print -r -- "\${answer%%>>*}"
+done`;
+
+const hasZsh = spawnSync('zsh', ['-c', 'zmodload zsh/zpty']).status === 0;
+
+test.runIf(hasZsh)('zsh finishes lines, also where nobody has set its completion up', async () => {
+  expect(await main(['completion', 'zsh'])).toBe(0);
+  const home = await mkdtemp(join(tmpdir(), 'zsh-'));
+  try {
+    const script = join(home, 'ops.zsh');
+    await writeFile(script, `${heard.said}\n${SAYS_ITS_LINE}`);
+    const lines = ['ops per', 'ops person forget', 'ops person ban ann --f', 'ops posts list --brand aur'];
+    const args = ['-f', '-c', AT_A_TERMINAL, 'zsh', script, ...lines];
+    const env = { ...process.env, HOME: home, TERM: 'xterm' };
+    expect(execFileSync('zsh', args, { encoding: 'utf8', env }).split('\n')).toEqual([
+      ...['ops person ', 'ops person forget-security-code ', 'ops person ban ann --for-good '],
+      ...['ops posts list --brand aurora ', ''],
+    ]);
+  } finally {
+    await rm(home, { recursive: true });
+  }
 });
 
 test('help of one command is of it alone', async () => {
