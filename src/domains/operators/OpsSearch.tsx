@@ -9,10 +9,12 @@ interface OpsSearchProps {
   label: string;
   /** What stands in the address. */
   q: string;
+  /** Something stands beside it. */
+  narrow?: boolean;
 }
 
 /** Words to look for: they stand in the address. */
-export function OpsSearch({ path, label, q }: OpsSearchProps) {
+export function OpsSearch({ path, label, q, narrow = false }: OpsSearchProps) {
   const text = useText();
   const navigate = useNavigate();
   const [typed, setTyped] = useState(q);
@@ -30,6 +32,7 @@ export function OpsSearch({ path, label, q }: OpsSearchProps) {
       onChange={handleChange}
       onSubmit={() => look(typed.trim())}
       maxLength={80}
+      narrow={narrow}
     />
   );
 }

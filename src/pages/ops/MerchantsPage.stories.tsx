@@ -29,7 +29,12 @@ export const Listed = opsPage(
 );
 export const OnAPhone = opsPage(
   { at, role: 'finance', screen: 'phone', locale: 'en', answers: answers([shop, closed], [waiting]) },
-  async (canvas) => void (await canvas.findByText('Tea house')),
+  async (canvas, { text }) => {
+    await canvas.findByText('Tea house');
+    // Of one that is closed all is to be seen: nothing is beyond the edge.
+    const table = canvas.getByRole('region', { name: text('ops.merchants') });
+    await expect(table.scrollWidth).toBe(table.clientWidth);
+  },
 );
 export const Settling = opsPage(
   { at, role: 'finance', locale: 'en', answers: answers([shop]) },

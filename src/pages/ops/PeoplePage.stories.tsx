@@ -40,7 +40,11 @@ const found = (...list: OpsPerson[]) => ({ [LIST]: () => ({ list, next_id: null 
 
 export const Listed = opsPage(
   { at, role: 'moderator', answers: found(person, { ...banned, id: 'u2', nickname: '' }) },
-  async (canvas) => void (await canvas.findByText(person.nickname)),
+  async (canvas) => {
+    await canvas.findByText(person.nickname);
+    const topOf = (role: string) => canvas.getByRole(role).getBoundingClientRect().top;
+    await expect(Math.abs(topOf('radiogroup') - topOf('searchbox'))).toBeLessThan(20);
+  },
 );
 export const Nobody = opsPage(
   { at: `${at}?q=nobody`, role: 'support', screen: 'phone', answers: found() },

@@ -13,6 +13,8 @@ export interface SearchFieldProps
   clearLabel: string;
   value: string;
   onChange: (value: string) => void;
+  /** What narrows the search stands beside it, where there is room: from 820 px on. */
+  narrow?: boolean;
   /** Enter, where the search does not follow the typing. */
   onSubmit?: () => void;
 }
@@ -22,7 +24,7 @@ export interface SearchFieldProps
  * button empty it and keep the focus; a second Escape belongs to whatever it stands in.
  */
 export function SearchField(props: SearchFieldProps) {
-  const { label, clearLabel, value, onChange, onSubmit, ...input } = props;
+  const { label, clearLabel, value, onChange, onSubmit, narrow = false, ...input } = props;
   const field = useRef<HTMLInputElement>(null);
 
   function handleKey(event: KeyboardEvent) {
@@ -43,7 +45,9 @@ export function SearchField(props: SearchFieldProps) {
   }
 
   return (
-    <div className={fieldBoxStyles({ look: 'search', invalid: false })}>
+    <div
+      className={`${fieldBoxStyles({ look: 'search', invalid: false })} ${narrow ? 'tablet:max-w-aside' : ''}`}
+    >
       <span className="text-tertiary">
         <Icon of={SearchIcon} size="md" />
       </span>

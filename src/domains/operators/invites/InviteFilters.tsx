@@ -27,6 +27,7 @@ export function InviteFilters({ filter }: { filter: InviteFilter }) {
         onChange={handleTyped}
         onSubmit={() => go({ code: typed.trim() || undefined })}
         maxLength={32}
+        narrow
       />
       <Select
         label={text('ops.invites.state')}

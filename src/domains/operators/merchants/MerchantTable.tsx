@@ -18,7 +18,7 @@ import { dateFormat } from '../../../lib/text/dates.ts';
 import { useOps } from '../ops.ts';
 import type { Merchants } from './merchants.store.ts';
 
-const COLUMNS = ['merchant', 'owed', 'state', 'act'] as const;
+const COLUMNS = ['merchant', 'owed', 'state'] as const;
 
 interface MerchantTableProps {
   merchants: Merchants;
@@ -39,23 +39,36 @@ function Name({ merchant: { id, name, public_key } }: { merchant: OpsMerchant })
   );
 }
 
-const Acts = observer(function Acts({
+/** A column of their own would be beyond the edge of a phone. */
+const StateAndActs = observer(function StateAndActs({
   merchant,
   merchants,
   onSettle,
 }: MerchantTableProps & { merchant: OpsMerchant }) {
   const text = useText();
-  const isOpen = merchant.closed_at === null;
+  const { locale } = useLanguage();
+  const mayAct = useOps().session.may('money.move');
+  const { closed_at, owed } = merchant;
+  const day = closed_at && dateFormat(locale, { dateStyle: 'short' }).format(Date.parse(closed_at));
   return (
-    <Inline gap="sm" wrap>
-      {merchant.owed > 0 && (
-        <Button size="sm" onClick={() => onSettle(merchant)}>
-          {text('ops.merchants.settle')}
-        </Button>
+    <Inline gap="sm" justify="between" wrap>
+      {day ? (
+        <Tag tone="warning">{text('ops.merchants.closed', { day })}</Tag>
+      ) : (
+        text('ops.merchants.is_open')
       )}
-      <Button size="sm" tone="ghost" onClick={() => merchants.switching.ask(merchant)}>
-        {text(isOpen ? 'ops.merchants.close' : 'ops.merchants.open')}
-      </Button>
+      {mayAct && (
+        <Inline gap="sm" wrap>
+          {owed > 0 && (
+            <Button size="sm" onClick={() => onSettle(merchant)}>
+              {text('ops.merchants.settle')}
+            </Button>
+          )}
+          <Button size="sm" tone="ghost" onClick={() => merchants.switching.ask(merchant)}>
+            {text(day ? 'ops.merchants.open' : 'ops.merchants.close')}
+          </Button>
+        </Inline>
+      )}
     </Inline>
   );
 });
@@ -63,18 +76,10 @@ const Acts = observer(function Acts({
 const Rows = observer(function Rows({ merchants, onSettle }: MerchantTableProps) {
   const text = useText();
   const { locale } = useLanguage();
-  const mayAct = useOps().session.may('money.move');
-  const days = dateFormat(locale, { dateStyle: 'short' });
-  const stateOf = ({ closed_at }: OpsMerchant) =>
-    closed_at ? (
-      <Tag tone="warning">{text('ops.merchants.closed', { day: days.format(Date.parse(closed_at)) })}</Tag>
-    ) : (
-      text('ops.merchants.is_open')
-    );
   return (
     <Table
       caption={text('ops.merchants')}
-      columns={COLUMNS.filter((key) => key !== 'act' || mayAct).map((key) => ({
+      columns={COLUMNS.map((key) => ({
         ...{ key, label: text(`ops.merchants.${key}`) },
         ...(key === 'owed' && { align: 'end' as const }),
       }))}
@@ -83,8 +88,7 @@ const Rows = observer(function Rows({ merchants, onSettle }: MerchantTableProps)
         cells: {
           merchant: <Name merchant={merchant} />,
           owed: <NumberText points={merchant.owed} locale={locale} />,
-          state: stateOf(merchant),
-          act: mayAct && <Acts merchant={merchant} merchants={merchants} onSettle={onSettle} />,
+          state: <StateAndActs merchant={merchant} merchants={merchants} onSettle={onSettle} />,
         },
       }))}
     />

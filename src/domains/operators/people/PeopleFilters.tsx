@@ -25,6 +25,7 @@ export function PeopleFilters({ place }: { place: PeoplePlace }) {
         onChange={handleTyped}
         onSubmit={() => go({ q: typed.trim() })}
         maxLength={100}
+        narrow
       />
       <SegmentedControl
         label={text('ops.people.state')}

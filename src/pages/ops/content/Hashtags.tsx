@@ -20,7 +20,7 @@ export function Hashtags({ path }: { path: string }) {
   return (
     <Stack gap="md">
       <Inline gap="md" justify="between" wrap>
-        <OpsSearch key={String(hidden)} path={path} label={text('ops.hashtags.search')} q={q} />
+        <OpsSearch key={String(hidden)} path={path} label={text('ops.hashtags.search')} q={q} narrow />
         <SegmentedControl
           label={text('ops.hashtags.which')}
           items={WHICH.map((value) => ({ value, label: text(`ops.hashtags.which.${value}`) }))}
