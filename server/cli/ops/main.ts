@@ -2,12 +2,13 @@ import { runCommand } from '../run-command.ts';
 
 const HELP = `npm run ops -- <command> --brand <id>
 
-  operator add <name> --role owner|moderator|finance|support   let somebody into the console; prints once what they need
+  operator add <name> --role owner|moderator|finance|support --reason <…>   let somebody into the console; prints once what they
+                                   need. The first one needs no reason
   operator list [--json]           who may come in, and whether
-  operator renew <name>            another password and second factor; the old ones are worth nothing
-  operator role <name> --role <…>    another role; it holds for what they do next
-  operator disable <name>          let somebody in no more, at once
-  maintenance on|off [--start <time>] [--end <time>] [--announcement <…>] [--reason <…>]   now, or planned
+  operator renew <name> --reason <…>   another password and second factor; the old ones are worth nothing
+  operator role <name> --role <…> --reason <…>   another role; it holds for what they do next
+  operator disable <name> --reason <…>   let somebody in no more, at once
+  maintenance on|off [--start <time>] [--end <time>] [--announcement <…>] --reason <…>   now, or planned
   maintenance show [--json]        whether it is on or planned
   today [--json]                   what goes on in the brand, and what waits
   audit check                      whether what operators did is as it was written
@@ -53,7 +54,7 @@ const HELP = `npm run ops -- <command> --brand <id>
   settings set <setting> <field>=<value> … --reason <…>   change it; publish=off, wellpay_minimum=1.50, countries=CN,SG
   settings history <setting> [--json]   who changed it, when and why, the latest first
   settings undo <setting> <seq> --reason <…>   put back what a change took away
-  settings post_review hold|auto   whether posts wait for a look
+  settings post_review hold|auto --reason <…>   whether posts wait for a look
   notice <account> --zh <…> --en <…> [--id <…>] [--count]     tell somebody something; "--everybody" instead of the account
                                    tells everybody; --count says how many that are, and tells nobody
   notice list [--json]             what is told to many, and how far it is
@@ -66,15 +67,16 @@ const HELP = `npm run ops -- <command> --brand <id>
   points frozen [--json]           accounts that are read-only, for they are not what the server signed
   points free <account> --reason <…>   have one be what its entries say, and move again
   payments list [--state pending|success|failed] [--json]   withdrawals that nobody has decided, or the newest of a state
-  payments differences [--json]    what wellpay says and we do not; "close <id>" when somebody has looked
-  payments retry|fail|succeed <order> [--reason <…>]   ask wellpay now; give up; count it as paid
-  payments unbind <account>        let somebody bind another account, while none was paid to theirs
-  payments stop|open               nothing new goes out, or again
-  payments limits wellpay|point --min <points> --max <points> --day <points>
+  payments differences [--json]    what wellpay says and we do not
+  payments close <difference> --reason <…>   somebody has looked at it
+  payments retry|fail|succeed <order> --reason <…>   ask wellpay now; give up; count it as paid
+  payments unbind <account> --reason <…>   let somebody bind another account, while none was paid to theirs
+  payments stop|open --reason <…>   nothing new goes out, or again
+  payments limits wellpay|point --min <points> --max <points> --day <points> --reason <…>
   merchants list [--json]          who may ask for points, and what they are owed
   merchants key                    the public key that notices to them are signed with
-  merchants add <id> --name <…> --key <public key>
-  merchants close|open <id> [--reason <…>]   take its orders no more, or again
+  merchants add <id> --name <…> --key <public key> [--reason <…>]
+  merchants close|open <id> --reason <…>   take its orders no more, or again
   merchants settle <id> <points> --remark <…> [--id <…>]     it was paid for them elsewhere
   merchants settlements [--state pending|done|refused] [--json]   those that wait for a second operator, or the newest of a state
   merchants approve <id> <settlement> <points>   agree to it; it has to be another operator

@@ -5,6 +5,7 @@ import { createPubSub } from '../../src/infra/pubsub/pubsub.ts';
 import { UsageError } from '../brand/usage.ts';
 import { withOperations } from './open.ts';
 import { orSay } from './or-say.ts';
+import { reasonOf } from './reason.ts';
 import { say } from './say.ts';
 
 const OPTIONS = {
@@ -45,6 +46,7 @@ export const maintenance = (args: string[]): Promise<number> => {
       sayStanding(await ordersOf().current(tenant), values.json),
     );
   if (state !== 'on' && state !== 'off') throw new UsageError('There are: maintenance on|off|show.');
+  const reason = reasonOf(values.reason);
   const order = {
     enabled: state === 'on',
     announcement: values.announcement,
@@ -53,7 +55,7 @@ export const maintenance = (args: string[]): Promise<number> => {
   };
   return withOperations(values.brand, ({ tenant, operator }) =>
     orSay(SAID, async () => {
-      const by = { operator, address: '', reason: values.reason };
+      const by = { operator, address: '', reason };
       return sayStanding(await ordersOf().order(tenant, order, by), values.json);
     }),
   );

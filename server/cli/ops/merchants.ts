@@ -12,6 +12,7 @@ import { UsageError } from '../brand/usage.ts';
 import { listOfAsked, whoOf } from './asked.ts';
 import { type Operations, withOperations } from './open.ts';
 import { NO_KEY, orSay } from './or-say.ts';
+import { reasonOf } from './reason.ts';
 import { say, sayRows } from './say.ts';
 
 const OPTIONS = {
@@ -26,7 +27,7 @@ const OPTIONS = {
 } as const;
 
 const USAGE =
-  'There are: merchants list, merchants key, merchants add <id> --name <…> --key <public key>, merchants close|open <id> [--reason <…>], merchants settle <id> <points> --remark <…> [--id <…>], merchants settlements [--state pending|done|refused], merchants approve <id> <settlement> <points>, merchants refuse <id> <settlement> --reason <…>.';
+  'There are: merchants list, merchants key, merchants add <id> --name <…> --key <public key> [--reason <…>], merchants close|open <id> --reason <…>, merchants settle <id> <points> --remark <…> [--id <…>], merchants settlements [--state pending|done|refused], merchants approve <id> <settlement> <points>, merchants refuse <id> <settlement> --reason <…>.';
 
 const SAID = {
   'api.not_found': 'There is no such merchant or settlement.',
@@ -79,9 +80,10 @@ const list: Action = async (operations, _, { json }) => {
 
 const opened =
   (isOpen: boolean): Action =>
-  async (operations, [id], { reason }) => {
+  async (operations, [id], flags) => {
+    const reason = reasonOf(flags.reason);
     const { tenant, operator } = operations;
-    await operatorsOf(operations).open(tenant, { operator, reason: reason.trim() }, id, isOpen);
+    await operatorsOf(operations).open(tenant, { operator, reason }, id, isOpen);
     return say(`${id} is ${isOpen ? 'open' : 'closed'}.`);
   };
 
@@ -131,9 +133,10 @@ const decided =
 const ACTIONS: Readonly<Record<string, Action>> = {
   list,
   key: async (operations) => say(operatorsOf(operations).noticeKey(operations.tenant)),
-  add: async (operations, [id], { name, key }) => {
+  add: async (operations, [id], { name, key, reason }) => {
     const { tenant, operator } = operations;
-    await operatorsOf(operations).add(tenant, { operator, reason: '' }, { id, name, publicKey: key });
+    const doing = { operator, reason: reason.trim() };
+    await operatorsOf(operations).add(tenant, doing, { id, name, publicKey: key });
     return say(`${id} may ask for points.`);
   },
   close: opened(false),

@@ -18,6 +18,7 @@ import { createWellpay } from '../../src/infra/wellpay/wellpay-http.ts';
 import { UsageError } from '../brand/usage.ts';
 import { type Operations, withOperations } from './open.ts';
 import { NO_KEY, orSay } from './or-say.ts';
+import { reasonOf } from './reason.ts';
 import { say, sayRows } from './say.ts';
 
 const OPTIONS = {
@@ -31,7 +32,7 @@ const OPTIONS = {
 } as const;
 
 const USAGE =
-  'There are: payments list [--state …], differences, close <difference>, retry <order>, fail <order>, succeed <order>, unbind <account>, stop, open, limits wellpay|point --min … --max … --day ….';
+  'There are: payments list [--state …], differences, close <difference>, retry <order>, fail <order>, succeed <order>, unbind <account>, stop, open, limits wellpay|point --min … --max … --day …; each but the first two with --reason ….';
 
 const SAID = {
   'api.not_found': 'There is no such order, difference or account, or nothing to free.',
@@ -105,7 +106,7 @@ const limit: Action = async (operations, provider, { min = '', max = '', day = '
   const [minimum, maximum, most] = [min, max, day].map(parsePoints);
   if (!isProvider(provider) || minimum === undefined || maximum === undefined || most === undefined)
     throw new UsageError(
-      'Name a provider and all three: payments limits wellpay --min 1 --max 5000 --day 20000.',
+      'Name a provider and all three: payments limits wellpay --min 1 --max 5000 --day 20000 --reason ….',
     );
   const { operator, tenant } = operations;
   const limits = { minimum, maximum, day: most };
@@ -156,7 +157,8 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   limits: limit,
 };
 
-const WITHOUT_TARGET = new Set(['list', 'differences', 'stop', 'open']);
+const READS = new Set(['list', 'differences']);
+const WITHOUT_TARGET = new Set([...READS, 'stop', 'open']);
 
 /** `payments …`: withdrawals to wellpay. @throws UsageError */
 export const payments = (args: string[]): Promise<number> => {
@@ -164,7 +166,8 @@ export const payments = (args: string[]): Promise<number> => {
   const [name = '', target] = positionals;
   const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
   if (!action || (target === undefined && !WITHOUT_TARGET.has(name))) throw new UsageError(USAGE);
+  const flags = READS.has(name) ? values : { ...values, reason: reasonOf(values.reason) };
   return withOperations(values.brand, (operations) =>
-    orSay(SAID, () => action(operations, target ?? '', values)),
+    orSay(SAID, () => action(operations, target ?? '', flags)),
   );
 };

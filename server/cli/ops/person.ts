@@ -16,6 +16,7 @@ import { UsageError } from '../brand/usage.ts';
 import { type Operations, withOperations } from './open.ts';
 import { orSay } from './or-say.ts';
 import { exportPerson } from './person-export.ts';
+import { reasonOf } from './reason.ts';
 
 const OPTIONS = {
   brand: { type: 'string' },
@@ -33,7 +34,6 @@ const OPTIONS = {
 
 const USAGE =
   'There are: person find <text> [--state all|banned|closed] [--json], person show <account or id> [--json], person reveal|lift|sign-out|forget-security-code <account or id> --reason <text>, person end-session <account or id> --session <id> --reason <text>, person ban <account or id> --until <time>|--for-good --reason <text>, person set <account or id> [--memo <text>] [--type <0 to 99>] [--groups yes|no] --reason <text>, person export <account or id> --to <file> --reason <text>.';
-const LONGEST_REASON = 300;
 const LONGEST_MEMO = 500;
 
 const SAID = {
@@ -193,9 +193,7 @@ export const person = (args: string[]): Promise<number> => {
   const act = Object.hasOwn(ACTS, action) ? ACTS[action] : undefined;
   if (more.length > 0 || (!act && action !== 'find' && action !== 'show')) throw new UsageError(USAGE);
   if (name === '' && action !== 'find') throw new UsageError(USAGE);
-  const { length } = values.reason.trim();
-  if (act && (length === 0 || length > LONGEST_REASON))
-    throw new UsageError(`Say why with --reason, in up to ${LONGEST_REASON} characters.`);
+  if (act) reasonOf(values.reason);
   if (action === 'ban') untilOf(values);
   if (action === 'set') changeOf(values);
   if (action === 'end-session' && values.session === '') throw new UsageError('Say which: --session <id>.');

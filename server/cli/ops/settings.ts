@@ -24,7 +24,7 @@ const OPTIONS = {
 
 const USAGE = [
   'There are: settings show [<setting>] [--json], settings set <setting> <field>=<value> … --reason <text>,',
-  'settings history <setting> [--json], settings undo <setting> <seq> --reason <text>, settings post_review hold|auto.',
+  'settings history <setting> [--json], settings undo <setting> <seq> --reason <text>, settings post_review hold|auto --reason <text>.',
 ].join(' ');
 
 const SAID = {
@@ -90,7 +90,8 @@ const FITS: Readonly<Record<string, (words: string[], reason: string) => boolean
   history: (words) => words.length === 1,
   undo: ([key, seq = '', ...rest], reason) =>
     key !== undefined && /^\d{1,15}$/.test(seq) && rest.length === 0 && reason !== '',
-  post_review: ([mode = '', ...rest]) => /^(hold|auto)$/.test(mode) && rest.length === 0,
+  post_review: ([mode = '', ...rest], reason) =>
+    /^(hold|auto)$/.test(mode) && rest.length === 0 && reason !== '',
 };
 
 /** `settings show|set|history|undo`, by the console's own service. Servers see a change within two seconds. @throws UsageError */

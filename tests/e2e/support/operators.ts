@@ -21,7 +21,7 @@ export const addOperator = async (
   role: OperatorRole,
   installation: Record<string, string | undefined> = { DATA_DIR: process.env.E2E_DATA_DIR },
 ): Promise<Operator> => {
-  const args = [OPS, 'operator', 'add', name, '--role', role, '--brand', brand];
+  const args = [OPS, 'operator', 'add', name, '--role', role, '--reason', 'For this walk', '--brand', brand];
   const env = { ...process.env, ...installation };
   const { stdout } = await promisify(execFile)(process.execPath, args, { env });
   const told = (what: string) => new RegExp(`^ {2}${what} +(\\S+)$`, 'm').exec(stdout)?.[1] ?? '';

@@ -182,7 +182,8 @@ test('all other sessions of one’s own end at once, and nobody else’s', async
 
 test('a role is given on the command line as well', async () => {
   await addOperator(app, 'rae', 'support');
-  const give = (...more: string[]) => main(['operator', 'role', 'rae', ...more, '--brand', 'aurora']);
+  const give = (...more: string[]) =>
+    main(['operator', 'role', 'rae', ...more, '--reason', 'Her new work', '--brand', 'aurora']);
   expect(await give('--role', 'finance')).toBe(0);
   expect(heard.said).toContain('rae is finance now.');
   expect(await give('--role', 'finance')).toBe(1);
@@ -190,6 +191,45 @@ test('a role is given on the command line as well', async () => {
   expect(await give('--role', 'king')).toBe(2);
   expect(await logged('rae')).toMatchObject([
     { action: 'operators.add' },
-    { action: 'operators.role', before: { role: 'support' }, after: { role: 'finance' }, address: '' },
+    {
+      action: 'operators.role',
+      before: { role: 'support' },
+      after: { role: 'finance' },
+      address: '',
+      reason: 'Her new work',
+    },
+  ]);
+});
+
+test('on the command line all but the first say why', async () => {
+  const inLotus = (...args: string[]) => main(['operator', ...args, '--brand', 'lotus']);
+  expect(await inLotus('add', 'lia', '--role', 'owner')).toBe(0);
+  const [first] = await app.db('lotus').selectFrom('audit_log').select(['target', 'reason']).execute();
+  expect(first).toEqual({ target: 'lia', reason: 'The first operator of the brand' });
+  for (const args of [
+    ['add', 'lea', '--role', 'owner'],
+    ['role', 'lia', '--role', 'finance'],
+    ['renew', 'lia'],
+    ['disable', 'lia', '--reason', ' '],
+    ['disable', 'lia', '--reason', 'x'.repeat(301)],
+  ]) {
+    heard.said = '';
+    expect(await inLotus(...args)).toBe(2);
+    expect(heard.said).toContain('Say why with --reason');
+  }
+  expect(await app.db('lotus').selectFrom('audit_log').select('seq').execute()).toHaveLength(1);
+  expect(await inLotus('add', 'lea', '--role', 'support', '--reason', 'More people')).toBe(0);
+  expect(await inLotus('renew', 'lea', '--reason', 'A lost phone')).toBe(0);
+  expect(await inLotus('disable', 'lea', '--reason', 'She has left')).toBe(0);
+  const rows = await app
+    .db('lotus')
+    .selectFrom('audit_log')
+    .select(['action', 'reason'])
+    .orderBy('seq')
+    .execute();
+  expect(rows.slice(1)).toEqual([
+    { action: 'operators.add', reason: 'More people' },
+    { action: 'operators.renew', reason: 'A lost phone' },
+    { action: 'operators.disable', reason: 'She has left' },
   ]);
 });

@@ -37,6 +37,7 @@ const { bind, call, clearing, differences, order, pay, payer, stateOf, tenant, w
 const { balance, findings } = ledgerOf(() => scene.app);
 const held = () => balance(userAccount(ann.id));
 const ops = (...args: string[]): Promise<number> => main([...args, '--brand', 'aurora']);
+const BECAUSE = ['--reason', 'because'];
 const audited = async () =>
   (
     await scene.app
@@ -55,9 +56,9 @@ describe('an order that nobody decides', () => {
     expect(heard.said).toContain(`${id}  `);
     expect(heard.said).toContain('4.00');
     await scene.sandbox.decide(id, 'silent');
-    expect(await ops('payments', 'retry', id)).toBe(0);
+    expect(await ops('payments', 'retry', id, ...BECAUSE)).toBe(0);
     expect(heard.said).toContain(`${id} is success.`);
-    expect(await ops('payments', 'retry', id)).toBe(1);
+    expect(await ops('payments', 'retry', id, ...BECAUSE)).toBe(1);
   });
 
   test('is given up: wellpay never pays it out', async () => {
@@ -73,7 +74,7 @@ describe('an order that nobody decides', () => {
     const { merchant_order_id: id } = await order(ann, 400);
     scene.sandbox.state.orders = {};
     await scene.app.db().updateTable('payment_orders').set({ made: null }).where('id', '=', id).execute();
-    expect(await ops('payments', 'fail', id)).toBe(0);
+    expect(await ops('payments', 'fail', id, ...BECAUSE)).toBe(0);
     expect(await held()).toBe(1_000);
     const payout = { id, address: 'x', amount: 400, notifyUrl: 'http://x/', userId: ann.id, userName: '' };
     expect(await scene.app.infra.wellpay.makeOrder('aurora', payout)).toEqual({
@@ -85,7 +86,7 @@ describe('an order that nobody decides', () => {
   test('that wellpay has paid meanwhile is not given up, but a success', async () => {
     const { merchant_order_id: id } = await order(ann, 400);
     await scene.sandbox.decide(id, 'silent');
-    expect(await ops('payments', 'fail', id)).toBe(0);
+    expect(await ops('payments', 'fail', id, ...BECAUSE)).toBe(0);
     expect(heard.said).toContain(`${id} is success.`);
     expect(await held()).toBe(600);
   });
@@ -93,7 +94,7 @@ describe('an order that nobody decides', () => {
   test('stays as it is while wellpay says nothing', async () => {
     const { merchant_order_id: id } = await order(ann, 400);
     vi.stubEnv('WELLPAY_URL', 'http://127.0.0.1:9');
-    expect(await ops('payments', 'fail', id)).toBe(1);
+    expect(await ops('payments', 'fail', id, ...BECAUSE)).toBe(1);
     expect(heard.said).toContain('does not say anything');
     vi.stubEnv('WELLPAY_URL', scene.sandbox.url);
     expect(await held()).toBe(600);
@@ -106,9 +107,9 @@ describe('an order that nobody decides', () => {
     expect(words).toBe('success, 4000 instead of 400');
     expect(await ops('payments', 'differences')).toBe(0);
     const difference = heard.said.split(' ')[0] as string;
-    expect(await ops('payments', 'succeed', id)).toBe(0);
+    expect(await ops('payments', 'succeed', id, ...BECAUSE)).toBe(0);
     expect(await ops('payments', 'close', difference, '--reason', 'Their mistake')).toBe(0);
-    expect(await ops('payments', 'close', difference)).toBe(1);
+    expect(await ops('payments', 'close', difference, ...BECAUSE)).toBe(1);
     heard.said = '';
     await ops('payments', 'differences');
     expect(heard.said).toBe('There is none.\n');
@@ -120,18 +121,19 @@ describe('withdrawals', () => {
   test('are stopped and begin again', async () => {
     expect(await ops('payments', 'stop', '--reason', 'Looking at it')).toBe(0);
     expect((await withdraw(ann, 400)).error).toBe('api.forbidden');
-    expect(await ops('payments', 'open')).toBe(0);
+    expect(await ops('payments', 'open', ...BECAUSE)).toBe(0);
     expect((await withdraw(ann, 400)).status).toBe(200);
   });
 
   test('have limits', async () => {
-    const set = (...more: string[]) => ops('payments', 'limits', 'wellpay', ...more);
+    const set = (...more: string[]) => ops('payments', 'limits', 'wellpay', ...more, ...BECAUSE);
     expect(await set('--min', '2', '--max', '3', '--day', '5')).toBe(0);
     expect((await withdraw(ann, 199)).error).toBe('api.too_much');
     expect((await withdraw(ann, 200)).status).toBe(200);
     expect(await set('--min', '2', '--max', '1', '--day', '5')).toBe(1);
     expect(await set('--min', '2')).toBe(2);
-    expect(await ops('payments', 'limits', 'nobody', '--min', '1', '--max', '1', '--day', '1')).toBe(2);
+    const nobody = ['limits', 'nobody', '--min', '1', '--max', '1', '--day', '1'];
+    expect(await ops('payments', ...nobody, ...BECAUSE)).toBe(2);
     expect(await set('--min', '1', '--max', '5000', '--day', '20000')).toBe(0);
   });
 
@@ -156,9 +158,8 @@ describe('withdrawals', () => {
         ...[isStopped, round, round],
       ]);
     }
-    expect(await ops('payments', 'limits', 'wellpay', '--min', '1', '--max', '5000', '--day', '20000')).toBe(
-      0,
-    );
+    const usual = ['--min', '1', '--max', '5000', '--day', '20000'];
+    expect(await ops('payments', 'limits', 'wellpay', ...usual, ...BECAUSE)).toBe(0);
   });
 
   test('do not go to an account that somebody was freed of at this moment', async () => {
@@ -176,20 +177,20 @@ describe('withdrawals', () => {
     let freed = Promise.resolve(0);
     await db.transaction().execute(async (trx) => {
       await holdPayer(trx, 'aurora', ann.id);
-      freed = ops('payments', 'unbind', ann.username);
+      freed = ops('payments', 'unbind', ann.username, ...BECAUSE);
       await untilStatementsWait(scene.app);
     });
     expect(await freed).toBe(0);
   });
 
   test('go to another account once an operator freed it, but not after one has succeeded', async () => {
-    expect(await ops('payments', 'unbind', ann.username)).toBe(0);
+    expect(await ops('payments', 'unbind', ann.username, ...BECAUSE)).toBe(0);
     expect((await bind(ann, `b${randomUUID().slice(0, 8)}`)).status).toBe(200);
     const { merchant_order_id: id } = await order(ann, 400);
-    expect(await ops('payments', 'unbind', ann.username)).toBe(1);
+    expect(await ops('payments', 'unbind', ann.username, ...BECAUSE)).toBe(1);
     expect(heard.said).toContain('is not decided');
     await scene.sandbox.decide(id, 'succeed');
-    expect(await ops('payments', 'unbind', ann.username)).toBe(1);
+    expect(await ops('payments', 'unbind', ann.username, ...BECAUSE)).toBe(1);
     expect((await call(ann, '/api/v1/payment/order/binding-status')).result.locked).toBe(true);
   });
 });
@@ -200,11 +201,13 @@ describe('a merchant', () => {
   const key = publicKey.export({ format: 'jwk' }).x ?? '';
 
   test('is added, closed and listed', async () => {
-    expect(await ops('merchants', 'add', 'shop1', '--name', 'A shop', `--key=${key}`)).toBe(0);
+    expect(await ops('merchants', 'add', 'shop1', '--name', 'A shop', `--key=${key}`, ...BECAUSE)).toBe(0);
+    expect(await audited()).toEqual({ action: 'merchant.add', target: 'shop1', reason: 'because' });
     expect(await ops('merchants', 'add', 'shop1', '--name', 'A shop', `--key=${key}`)).toBe(1);
     expect(await ops('merchants', 'add', 'shop2', '--name', 'A shop', '--key', 'no key')).toBe(1);
-    expect(await ops('merchants', 'close', 'shop1')).toBe(0);
-    expect(await ops('merchants', 'close', 'nobody')).toBe(1);
+    expect(await ops('merchants', 'close', 'shop1', ...BECAUSE)).toBe(0);
+    expect(await audited()).toEqual({ action: 'merchant.close', target: 'shop1', reason: 'because' });
+    expect(await ops('merchants', 'close', 'nobody', ...BECAUSE)).toBe(1);
     heard.said = '';
     await ops('merchants', 'list');
     expect(heard.said).toContain(`shop1  A shop  0.00 owed  closed  ${key}`);
@@ -243,6 +246,20 @@ describe('a merchant', () => {
     expect(await settleAs('december', '1')).toBe(1);
     expect(await clearing('point:sandbox')).toBe(200);
   });
+});
+
+test.each([
+  ...[
+    ...['retry', 'fail', 'succeed', 'unbind', 'close'].map((act) => [act, 'x']),
+    ...[['stop'], ['open'], ['limits', 'wellpay', '--min', '1', '--max', '1', '--day', '1']],
+  ].map((words) => ['payments', ...words]),
+  ['merchants', 'close', 'sandbox'],
+  ['merchants', 'open', 'sandbox', '--reason', ' '],
+])('%j %j says that it wants a reason, and does nothing', async (...args) => {
+  const before = await audited();
+  expect(await ops(...args)).toBe(2);
+  expect(heard.said).toContain('Say why with --reason');
+  expect(await audited()).toEqual(before);
 });
 
 test.each([

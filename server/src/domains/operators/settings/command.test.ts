@@ -80,3 +80,23 @@ test.each([
   expect(await settings(...args)).toBe(code);
   expect(said).toContain(why);
 });
+
+test('maintenance begins and ends with a reason, and not without', async () => {
+  const maintenance = (...args: string[]): Promise<number> =>
+    main(['maintenance', ...args, '--brand', 'aurora']);
+  expect([await maintenance('on'), await maintenance('off', '--reason', ' ')]).toEqual([2, 2]);
+  expect(said).toContain('Say why with --reason');
+  expect(await maintenance('on', '--reason', 'A disk')).toBe(0);
+  expect(await maintenance('off', '--reason', 'It is back')).toBe(0);
+  const rows = await app
+    .db()
+    .selectFrom('audit_log')
+    .select(['action', 'reason'])
+    .where('target', '=', 'maintenance')
+    .orderBy('seq')
+    .execute();
+  expect(rows).toEqual([
+    { action: 'maintenance.begin', reason: 'A disk' },
+    { action: 'maintenance.end', reason: 'It is back' },
+  ]);
+});

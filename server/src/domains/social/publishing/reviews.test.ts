@@ -52,7 +52,7 @@ const audited = () =>
   app.db().selectFrom('audit_log').select(['action', 'target', 'reason', 'operator']).orderBy('id').execute();
 
 test('posts wait for an operator, who approves or rejects them; their author is told at once, and it is written down', async () => {
-  expect(await ops('settings', 'post_review', 'hold')).toBe(0);
+  expect(await ops('settings', 'post_review', 'hold', '--reason', 'An incident')).toBe(0);
   const [good, bad] = [(await publish(ann)).result, (await publish(ann, { description: 'Buy now' })).result];
   expect([good.review, bad.review]).toEqual(['auditing', 'auditing']);
   expect(await ops('posts', 'list')).toBe(0);
@@ -69,7 +69,7 @@ test('posts wait for an operator, who approves or rejects them; their author is 
   expect(feed).toEqual([good.id]);
   expect(events.map(([to, { event }]) => [to, event])).toContainEqual([ben.id, 'post.new']);
   expect(await audited()).toMatchObject([
-    { action: 'settings.change', target: 'settings.post_review' },
+    { action: 'settings.change', target: 'settings.post_review', reason: 'An incident' },
     { action: 'posts.approve', target: good.id },
     {
       action: 'posts.reject',
@@ -78,7 +78,7 @@ test('posts wait for an operator, who approves or rejects them; their author is 
       operator: expect.stringMatching(/./),
     },
   ]);
-  expect(await ops('settings', 'post_review', 'auto')).toBe(0);
+  expect(await ops('settings', 'post_review', 'auto', '--reason', 'It is over')).toBe(0);
   expect((await publish(ann)).result.review).toBe('approved');
 });
 
@@ -97,7 +97,8 @@ test.each([
   [2, ['posts', 'reject', 'nothing']],
   [2, ['posts', 'approve']],
   [2, ['posts', 'sell']],
-  [2, ['settings', 'post_review', 'maybe']],
+  [2, ['settings', 'post_review', 'maybe', '--reason', 'x']],
+  [2, ['settings', 'post_review', 'hold']],
   [2, ['people']],
 ])('%i is what a command that cannot be done ends with: %j', async (code, args) => {
   const before = await audited();
