@@ -248,6 +248,8 @@ describe('calls', () => {
   });
 });
 
+const LOOK = { locale: 'en', scheme: 'light' } as const;
+
 test('a door leads to its name without cookies, and to nobody who came by another', async () => {
   const heard: (string | undefined)[][] = [];
   const target = createServer(({ headers }, response) => {
@@ -256,7 +258,7 @@ test('a door leads to its name without cookies, and to nobody who came by anothe
   });
   await new Promise<void>((resolve) => target.listen(0, '127.0.0.1', resolve));
   const { port } = target.address() as AddressInfo;
-  const frames = createFrames(() => port);
+  const frames = createFrames({ port: () => port, brandOf: () => undefined, look: LOOK });
   onTestFinished(async () => {
     await frames.stop();
     target.close();

@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -10,32 +9,13 @@ import { readFiles } from '../../server/cli/brand/studio/folder.ts';
 import { wave } from '../../server/src/testing/sounds.ts';
 import { brand as runBrand } from '../brands/cli.ts';
 import { makeInstallation } from '../faults/installation.ts';
+import { startStudio } from './support/studio.ts';
 import { expect, test } from './support/test.ts';
 
 const FONT = fileURLToPath(new URL('../../brands/saffron/fonts/bricolage-grotesque.woff2', import.meta.url));
-const TOOL = fileURLToPath(new URL('../../server/cli/brand.mjs', import.meta.url));
 
 // A desk and a browser in English: the studio is for those who work on a brand.
 test.use({ locale: 'en-US', viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
-
-const startStudio = async (
-  env: Record<string, string>,
-): Promise<{ child: ChildProcess; address: string }> => {
-  const child = spawn(
-    process.execPath,
-    [TOOL, 'studio', 'aurora', '--no-open', '--data', env['DATA_DIR'] ?? ''],
-    {
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
-  await expect.poll(() => output, { timeout: 120_000 }).toContain('Ctrl-C ends it.');
-  child.stderr.on('data', (text: string) => process.stderr.write(text));
-  return { child, address: /studio +(http\S+)/.exec(output)?.[1] ?? 'no address' };
-};
 
 const chooseTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
 const accentOf = (frame: FrameLocator) =>
@@ -61,7 +41,7 @@ const SQUARE =
 test('a sixth brand is made, changed, taken back, saved and taken home in the studio', async ({ page }) => {
   test.setTimeout(420_000);
   const { env, remove } = await makeInstallation('aurora');
-  const { child, address } = await startStudio(env);
+  const { child, address } = await startStudio(env, 'aurora');
   try {
     page.setDefaultTimeout(20_000);
     // The page is compiled when it is first asked for.

@@ -51,12 +51,20 @@ const send = ({ host, path, method, token, body }: Call): Promise<Answer> =>
     sent.end(body === undefined ? undefined : JSON.stringify(body));
   });
 
-async function ask<Result>(call: Call, tries = TRIES): Promise<Result> {
+/** @throws Error where it is refused */
+export async function ask<Result>(call: Call, tries = TRIES): Promise<Result> {
   const { status, text } = await send(call);
   if (status === 200) return (JSON.parse(text) as { result: Result }).result;
   if (status !== BUSY || tries === 1) throw new Error(`${call.path} returned ${status}`);
   await wait(PAUSE_MS);
   return ask(call, tries - 1);
+}
+
+/** The token of somebody of the demo content. */
+export async function signIn(host: string, id: string): Promise<string> {
+  const body = { id, device_id: 'preview' };
+  const tokens = await ask<{ access_token: string }>({ host, path: '/dev/demo/login', method: 'POST', body });
+  return tokens.access_token;
 }
 
 type List = { readonly list: readonly { readonly id: string }[] };
@@ -95,10 +103,7 @@ export async function places(host: string): Promise<Shown> {
   const [person, other] = [people.list[0]?.id, people.list[1]];
   if (person === undefined)
     return known === undefined ? { isPostOpen: false } : { post: known, isPostOpen: await isOpen(known) };
-  const body = { id: person, device_id: 'preview' };
-  const { access_token: token } = await ask<{ access_token: string }>({
-    ...{ host, path: '/dev/demo/login', method: 'POST', body },
-  });
+  const token = await signIn(host, person);
   const room = (await ask<List>({ host, path: '/api/v1/users/groups', token })).list[0]?.id;
   const post = known ?? (await firstPost(host, 'recommend/public', token));
   return {

@@ -1,6 +1,6 @@
 import type { BrandFinding } from '../../../src/brand/brand.findings.ts';
 import type { PreviewLook } from '../../../src/infra/infra.ts';
-import type { OccasionName } from './occasions.ts';
+import type { OccasionName } from './occasions/occasions.ts';
 
 /** A screen with its address for a guest, for somebody of the demo content, or for both. */
 export interface StudioScreen {
@@ -9,7 +9,11 @@ export interface StudioScreen {
   readonly person?: string;
   /** Shown where the brand has that. */
   readonly on?: OccasionName;
+  /** Of the product, which a brand may have switched off. */
+  readonly feature?: ScreenFeature;
 }
+
+export type ScreenFeature = 'discover' | 'publish' | 'withdrawal';
 
 /** Everything that the studio's page shows. */
 export interface WorkshopState {

@@ -16,7 +16,7 @@ import { shownEnv } from '../shown-env.ts';
 import { isBinary, readFiles, saveFolder, writeFiles } from './folder.ts';
 import { createFrames } from './frames.ts';
 import { type Change, changedPaths, createHistory, type Files, type History } from './history.ts';
-import { OCCASION_NAMES, type OccasionName } from './occasions.ts';
+import { OCCASION_NAMES, type OccasionName } from './occasions/occasions.ts';
 import { type StudioHosts, screensOf, seenIn } from './screens.ts';
 import type { StudioScreen, WorkshopState } from './state.ts';
 
@@ -73,7 +73,11 @@ export async function openWorkshop(options: WorkshopOptions): Promise<Workshop> 
   let server: RunningServer | undefined;
   let screens: WorkshopState['screens'] = {};
 
-  const frames = createFrames(() => Number(port));
+  const frames = createFrames({
+    port: () => Number(port),
+    brandOf: (host) => server?.brands.byHost(host),
+    look,
+  });
   const seenAs = async (brand: string, occasion?: OccasionName): Promise<PreviewHosts> => {
     const [guest, own] = [guestHost(brand), localHost(brand)].map(
       async (host) => new URL(await frames.originOf(host, occasion)).host,
