@@ -49,6 +49,7 @@ import { useCompression } from './infra/http/compression.ts';
 import { guardConnections } from './infra/http/connections.ts';
 import type { ContractAudit } from './infra/http/contract-audit.ts';
 import { isDoctor } from './infra/http/doctor-proof.ts';
+import { routedAsGet, useHeads } from './infra/http/heads.ts';
 import { healthRoutes } from './infra/http/health.ts';
 import { newRequestId, useRequestIds } from './infra/http/request-id.ts';
 import { useSecurityHeaders } from './infra/http/security-headers.ts';
@@ -110,10 +111,13 @@ export const buildApp = async (
     frameworkErrors: (_error, request, reply) => sendError(request, reply, new ApiError('api.validation')),
     routerOptions: { maxParamLength: 200 },
     schemaController,
+    exposeHeadRoutes: false,
+    rewriteUrl: routedAsGet,
   }) as unknown as FastifyInstance;
   app.decorate('contractAudit', audit);
   guardConnections(app.server, infra.config, infra.log);
   refuseExpectations(app.server);
+  useHeads(app);
   useRequestIds(app);
   useErrors(app);
   useStopping(app);

@@ -16,7 +16,7 @@ interface ObjectRequest {
 export const mediaRoutes = (app: FastifyInstance, media: MediaService): void => {
   const open = { config: { access: 'open' }, schema: { hide: true } } as const;
   app.route<ObjectRequest>({
-    method: ['GET', 'HEAD'],
+    method: 'GET',
     url: '/objects/public/*',
     ...open,
     handler: async (request, reply) => {
@@ -25,7 +25,7 @@ export const mediaRoutes = (app: FastifyInstance, media: MediaService): void => 
     },
   });
   app.route<ObjectRequest>({
-    method: ['GET', 'HEAD'],
+    method: 'GET',
     url: '/objects/signed/*',
     ...open,
     handler: async (request, reply) => {
