@@ -70,24 +70,29 @@ const HTTP = {
   shouldUpgradeCallback: ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket',
 };
 
+/** On one connection: to open another costs more than to ask for many brands. */
+const oneByOne = async (
+  { all }: Infra['brands'],
+  work: (brand: Infra['brands']['all'][number]) => Promise<unknown>,
+): Promise<void> => {
+  for (const brand of all) await work(brand);
+};
+
 /** What each call of a signed-in person begins with, in every brand: on the same connections, by the same batches. */
 const lookUpNobody = ({ brands, database }: Infra, { auth }: Services) =>
-  Promise.all(
-    brands.all.map((brand) =>
-      auth.authenticate({ brand, db: database.tenant(brand.id) }, randomBytes(32).toString('base64url')),
-    ),
+  oneByOne(brands, (brand) =>
+    auth.authenticate({ brand, db: database.tenant(brand.id) }, randomBytes(32).toString('base64url')),
   );
 
 /** Which key signs a ledger is known before anybody asks for points: what operators do first finds it then. */
 const beginLedgers = async ({ brands, log }: Infra, { ledger }: Services): Promise<void> => {
-  const begin = async (brand: Infra['brands']['all'][number]): Promise<void> => {
+  await oneByOne(brands, async (brand) => {
     try {
       await ledger.begin({ brand });
     } catch (err) {
       log.warn({ err, brand: brand.id }, 'a ledger is not begun');
     }
-  };
-  await Promise.all(brands.all.map(begin));
+  });
 };
 
 /**

@@ -27,8 +27,12 @@ export const createKeyCheck = (
     if (known.has(id)) return;
     const proof = signer.proof(id);
     const db = database.tenant(id);
-    if (begins) await keepProof(db, proof);
-    if ((await findProof(db))?.equals(proof)) {
+    let kept = await findProof(db);
+    if (begins && !kept) {
+      await keepProof(db, proof);
+      kept = await findProof(db);
+    }
+    if (kept?.equals(proof)) {
       known.add(id);
       return;
     }
