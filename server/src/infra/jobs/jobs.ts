@@ -29,7 +29,7 @@ export interface EnqueueOptions {
 }
 
 export interface Jobs {
-  /** Puts work into the queue, in the transaction of `db`: it is there when that commits. @throws api.unavailable before `start` */
+  /** Puts work into the queue, in the transaction of `db`: it is there when that commits. @throws api.unavailable where they cannot be started */
   enqueue<P extends TSchema>(
     db: TenantDb,
     brand: string,
@@ -41,6 +41,8 @@ export interface Jobs {
   hurry(name: string): void;
   /** How much of a brand could have been done a minute ago; `most` stands for more. */
   countWaiting(brand: string, most: number): Promise<number>;
+  /** From now on work that is put in before `start` has `begin` do that, and waits for it. */
+  startBy(begin: () => Promise<void>): void;
   /** Prepares the queue and takes work. Rejects when the database is not there; may be called again. */
   start(): Promise<void>;
   /** Looks after work that died with its process, now and not at the next minute. */
@@ -77,6 +79,7 @@ export const createJobs = (options: JobsOptions, definitions: () => readonly Job
   /** What has those who take such work look for it, by its name. */
   const workers = new Map<string, () => void>();
   let isStarted = false;
+  let begin = async (): Promise<void> => undefined;
   const open = () => {
     opened ??= openQueue(options);
     return opened;
@@ -84,11 +87,15 @@ export const createJobs = (options: JobsOptions, definitions: () => readonly Job
   return {
     enqueue: async (db, brand, job, payload, { startAfter } = {}) => {
       checkPayload(job, payload);
+      if (!isStarted) await begin();
       if (!isStarted) throw new ApiError('api.unavailable');
       const { boss, inTransaction } = await open();
       const trace = traceparentHere();
       const message: JobMessage = { brand, payload, ...(trace !== undefined && { trace }) };
       await boss.send(job.name, message, { db: inTransaction(db), ...(startAfter && { startAfter }) });
+    },
+    startBy: (how) => {
+      begin = how;
     },
     hurry: (name) => workers.get(name)?.(),
     countWaiting: (brand, most) => countWaiting(options.database.pool, brand, most),

@@ -2,10 +2,20 @@ import type { Logger } from 'pino';
 import type { Jobs } from './jobs.ts';
 
 const AGAIN_AFTER = 10_000;
+/** Milliseconds in which a start answers those who wait for it. */
+const CALLS_FIRST = 1_000;
 
-/** Starts jobs beside what is running: the start does not wait for them, and the database may be away. Returns how to stop them. */
-export const runJobs = (jobs: Jobs, log: Pick<Logger, 'warn'>): (() => Promise<void>) => {
-  let timer: NodeJS.Timeout | undefined;
+/**
+ * Starts jobs beside what is running, once `after` has passed or somebody has work for them: the start does not wait for
+ * them, and the database may be away. Returns how to stop them.
+ */
+export const runJobs = (
+  jobs: Pick<Jobs, 'start' | 'stop' | 'startBy'>,
+  log: Pick<Logger, 'warn'>,
+  after = CALLS_FIRST,
+): (() => Promise<void>) => {
+  let timer: NodeJS.Timeout;
+  let starting: Promise<void> | undefined;
   let isStopping = false;
   const attempt = async (): Promise<void> => {
     try {
@@ -18,11 +28,17 @@ export const runJobs = (jobs: Jobs, log: Pick<Logger, 'warn'>): (() => Promise<v
   const again = () => {
     starting = attempt();
   };
-  let starting = attempt();
+  const first = (): Promise<void> => {
+    starting ??= attempt();
+    return starting;
+  };
+  timer = setTimeout(first, after).unref();
+  jobs.startBy(first);
   return async () => {
     isStopping = true;
+    // Calls that are still running may have work for them.
+    await first();
     clearTimeout(timer);
-    await starting;
     await jobs.stop();
   };
 };
