@@ -67,7 +67,7 @@ import { createUsersService } from './domains/users/users.service.ts';
 import { createWalletOperators } from './domains/wallet/operators.ts';
 import { createWalletService } from './domains/wallet/wallet.service.ts';
 import type { Infra } from './infra/infra.ts';
-import { createFeatureSwitches } from './infra/settings/feature-switches.ts';
+import { createSetBrands } from './infra/settings/set-brands.ts';
 
 /**
  * Builds every domain's service in the order of their dependencies.
@@ -75,7 +75,7 @@ import { createFeatureSwitches } from './infra/settings/feature-switches.ts';
  */
 export const createServices = (infra: Infra, now: () => Date = () => new Date()) => {
   const maintenance = createMaintenanceService(infra);
-  const features = createFeatureSwitches(infra);
+  const setBrands = createSetBrands(infra);
   const media = createMediaService(infra);
   const users = createUsersService(infra, { findCredentials, countGroups });
   const avatars = createAvatars({ media });
@@ -188,7 +188,10 @@ export const createServices = (infra: Infra, now: () => Date = () => new Date())
     findPeople: findByIds,
     announcements: createAnnouncements({ jobs: infra.jobs, now }),
     unlessSet: settingsUnlessSet(infra.config),
-    told: { features: createFeatureTelling({ ...infra, features, discover }) },
+    told: {
+      features: createFeatureTelling({ ...infra, brands: setBrands, discover }),
+      quotas: async ({ brand }) => setBrands.forget(brand.id),
+    },
     ledger,
     jobs: infra.jobs,
     findUser: findByNameOrId,
@@ -202,7 +205,7 @@ export const createServices = (infra: Infra, now: () => Date = () => new Date())
   });
   return {
     maintenance,
-    features,
+    setBrands,
     media,
     users,
     avatars,

@@ -51,6 +51,17 @@ describe.each(OPERATOR_ROLES)('the role %s', (role) => {
   );
 });
 
+test.each(OPERATOR_ROLES)('%s: quotas are set by who may set settings, and never raised', async (role) => {
+  const set = (value: object) =>
+    of(role).call({
+      ...{ method: 'PUT', url: '/ops/api/settings/quotas', body: { value, reason: 'a try' } },
+    });
+  const { status, error } = await set({ messages_per_minute: 1_000_001 });
+  const may = RIGHTS_OF[role].includes('settings.write');
+  expect([status, error]).toEqual(may ? [400, 'api.validation'] : [403, 'api.forbidden']);
+  expect((await set({ messages_per_minute: 5 })).status).toBe(may ? 200 : 403);
+});
+
 test.each(GUARDED)(
   '%s: neither nobody nor a user’s token gets through, in a header or as the cookie',
   async (name) => {

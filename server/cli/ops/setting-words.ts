@@ -52,18 +52,23 @@ const textOf = ({ kind }: SettingField, value: unknown): string => {
   return Array.isArray(value) ? value.join(',') : String(value);
 };
 
+/** What may be set, where that is not all that could be written. */
+const besides = ({ kind, minimum, maximum, locked }: SettingField): string => {
+  if (kind === 'number') return `  (${minimum} to ${maximum})`;
+  return locked ? '  (the folder of the brand has it off)' : '';
+};
+
 /** As `parseChanges` reads them, one a line. */
 export const settingLines = ({ key, fields, value }: OpsSetting): string[] =>
-  fields.map((field) => {
-    const locked = field.locked ? '  (the folder of the brand has it off)' : '';
-    return `${key} ${field.name}=${textOf(field, value[field.name])}${locked}`;
-  });
+  fields.map((field) => `${key} ${field.name}=${textOf(field, value[field.name])}${besides(field)}`);
 
 /** Why a change is refused: a sentence for each field. */
 export const refusedLines = (wrong: Readonly<Record<string, unknown>>): string =>
   Object.entries(wrong)
     .map(([name, why]) => {
       if (why === 'locked') return `${name}: the folder of the brand has it off.`;
+      if (why === 'below' || why === 'above')
+        return `${name} is ${why} what it may be: "settings show" says from where to where.`;
       if (why === 'changed') return `${name} was changed again since: take that back first.`;
       return why === 'clash' ? `${name} does not go together with the others.` : `${name} cannot be that.`;
     })

@@ -107,20 +107,16 @@ export const useCallLimits = (
   app: FastifyInstance,
   { config: { limits }, redis }: { config: Pick<Config, 'limits'> } & Pick<Infra, 'redis'>,
 ): void => {
-  const limiters = new Map<string, (key: string) => void | Promise<void>>();
-  const limiterOf = (kind: Kind, limit: number) => {
-    const rate = { limit, windowMs: MINUTE };
-    const limiter =
-      limiters.get(`${kind} ${limit}`) ??
-      (redis ? createSharedLimiter(redis, kind, rate) : createMemoryLimiter(rate));
-    limiters.set(`${kind} ${limit}`, limiter);
-    return limiter;
+  const limiterOf = (kind: Kind) => {
+    const rate = { limit: limits[kind], windowMs: MINUTE };
+    return redis ? createSharedLimiter(redis, kind, rate) : createMemoryLimiter(rate);
   };
+  const limiters = new Map(KINDS.map((kind) => [kind, limiterOf(kind)]));
   app.addHook('onRequest', async ({ caller, operator, tenant, routeOptions }) => {
     const { call } = routeOptions.config;
     const kind = call && kindOf(call);
     const who = caller?.userId ?? operator?.operatorId;
     if (!who || !kind) return;
-    await limiterOf(kind, limitFor(tenant.brand, limits, kind))(`${tenant.brand.id} ${who}`);
+    await limiters.get(kind)?.(`${tenant.brand.id} ${who}`, limitFor(tenant.brand, limits, kind));
   });
 };

@@ -42,11 +42,28 @@ export const QUOTAS = {
 export type Quota = keyof typeof QUOTAS;
 export type BrandQuotas = { readonly [Name in Quota]?: number };
 
+export const QUOTA_NAMES = Object.keys(QUOTAS) as readonly Quota[];
+
 const QUOTA_OF: ReadonlyMap<string, Quota> = new Map(
-  (Object.keys(QUOTAS) as Quota[]).map((quota) => [QUOTAS[quota].limit, quota]),
+  QUOTA_NAMES.map((quota) => [QUOTAS[quota].limit, quota]),
 );
 
-/** How much of something is allowed to people of a brand: what its folder says, and never more than the installation does. */
+/** What of it is a quota that may be set: no less than the least. */
+const quotaIn = (set: unknown, name: Quota): number | undefined => {
+  const value = typeof set === 'object' && set !== null ? Reflect.get(set, name) : undefined;
+  return Number.isSafeInteger(value) && value >= QUOTAS[name].least ? value : undefined;
+};
+
+/** The folder's, where operators have set no less; `set` may be anything. */
+export const quotasSetBy = (folder: BrandQuotas | undefined, set: unknown): BrandQuotas | undefined => {
+  const lesser = QUOTA_NAMES.flatMap((name) => {
+    const value = quotaIn(set, name);
+    return value !== undefined && value < (folder?.[name] ?? Infinity) ? [[name, value]] : [];
+  });
+  return lesser.length === 0 ? folder : { ...folder, ...Object.fromEntries(lesser) };
+};
+
+/** How much of something is allowed to people of a brand: what its folder and its operators say, and never more than the installation does. */
 export const limitFor = (
   { config }: { config: { quotas?: BrandQuotas | undefined } },
   limits: NumberLimits,

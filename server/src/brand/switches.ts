@@ -1,6 +1,5 @@
 import { type BrandFeatures, type Places, placesOf } from '@livery/contract';
 import type { BrandConfig } from './brand.schema.ts';
-import type { Brand } from './brand.ts';
 
 const isPart = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -21,14 +20,6 @@ export const switchedBy = <Features extends object>(features: Features, set: unk
       return [name, typeof value === 'boolean' ? value && said !== false : value];
     }),
   ) as Features;
-
-/** The brand as people have it while operators have switched this off: everything that reads its features reads these. */
-export const brandSwitchedBy = (brand: Brand, set: unknown): Brand => {
-  const { config } = brand;
-  const features = switchedBy(config.features, set);
-  if (JSON.stringify(features) === JSON.stringify(config.features)) return brand;
-  return { ...brand, isSwitched: true, config: { ...config, features } };
-};
 
 /** What of a brand follows from its features, as its pages are told. Nothing to discover: no way leads there. */
 export const offeredBy = (

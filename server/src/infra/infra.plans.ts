@@ -78,6 +78,7 @@ export const plans = [
   plansOf(settings, {
     findStoredSetting: ({ db }) => settings.findStoredSetting(db, 'sms'),
     findSetting: ({ db }) => settings.findSetting(db, 'sms'),
+    findSettings: ({ db }) => settings.findSettings(db, ['features', 'quotas']),
     storeSetting: ({ db }) => settings.storeSetting(db, 'sms', {}),
     holdSetting: ({ db }) => settings.holdSetting(db, 'payment'),
   }),

@@ -49,6 +49,15 @@ const odds: OpsSetting = {
   value: { mine_odds_5: 1.9, mine_odds_6: 1.6 },
   update_at: null,
 };
+const quotas: OpsSetting = {
+  key: 'quotas',
+  fields: [
+    { name: 'messages_per_minute', kind: 'number', minimum: 5, maximum: 200 },
+    { name: 'uploads_per_day', kind: 'number', minimum: 1, maximum: 500 },
+  ],
+  value: { messages_per_minute: 200, uploads_per_day: 500 },
+  update_at: null,
+};
 const row: AuditRow = {
   ...{ seq: 7, id: 'a7', operator: 'fay', action: 'settings.change', target: 'settings.payment' },
   ...{
@@ -115,6 +124,27 @@ export const Refused = opsPage(
     await userEvent.clear(field);
     await userEvent.type(field, '0.50');
     await userEvent.type(card.getByLabelText(text('ops.reason')), 'less');
+    await userEvent.click(card.getByRole('button', { name: text('ops.save') }));
+    await expect(await card.findByText(text('ops.field.wrong'))).toBeVisible();
+  },
+);
+/** A quota says from where to where it may be; what is beyond is refused beside its field. */
+export const Quotas = opsPage(
+  {
+    ...{ at: `${at}#quotas`, role: 'owner' },
+    answers: {
+      ...ANSWERS,
+      'GET /ops/api/settings': () => ({ list: [quotas] }),
+      'PUT /ops/api/settings/:key': opsRefuses('api.validation', { messages_per_minute: 'above' }),
+    },
+  },
+  async (canvas, { text }) => {
+    const card = await cardOf(canvas, text('ops.setting.quotas'));
+    await expect(card.getByText(text('ops.field.range', { minimum: 1, maximum: 500 }))).toBeVisible();
+    const field = card.getByLabelText(text('ops.setting.quotas.messages_per_minute'));
+    await userEvent.clear(field);
+    await userEvent.type(field, '201');
+    await userEvent.type(card.getByLabelText(text('ops.reason')), 'more');
     await userEvent.click(card.getByRole('button', { name: text('ops.save') }));
     await expect(await card.findByText(text('ops.field.wrong'))).toBeVisible();
   },

@@ -34,6 +34,17 @@ test('and so many megabytes, counted before they are kept', async () => {
   expect(files.filter(Boolean)).toHaveLength(3);
 });
 
+test('or as many as operators have set, at the place where files come in too', async () => {
+  const { app, prepare, send } = await start({});
+  const value = JSON.stringify({ upload_megabytes_per_day: 10 });
+  await app.db().insertInto('settings').values({ key: 'quotas', value }).execute();
+  app.services.setBrands.forget('aurora');
+  const large = Buffer.concat([PDF, Buffer.alloc(6 * MEGABYTE)]);
+  const [first, second] = [await prepare('pdf'), await prepare('pdf')];
+  expect((await send(first.form_data, large)).status).toBe(200);
+  expect((await send(second.form_data, large)).error).toBe('api.too_frequent');
+});
+
 test('while the disk is nearly full uploads are refused, and logins and messages go on', async () => {
   // No disk has so much.
   const { app, prepare } = await start({ FREE_SPACE_MEGABYTES: '1000000' });

@@ -24,7 +24,7 @@ export const createSharedLimiter = (
   redis: SharedRedis,
   name: string,
   { limit, windowMs }: Omit<Rate, 'cost'>,
-): ((key: string) => Promise<void>) => {
+): ((key: string, most?: number) => Promise<void>) => {
   const alone = createMemoryLimiter({ limit, windowMs });
   const count = async (key: string): Promise<[number, number] | undefined> => {
     if (!redis.isUp()) return undefined;
@@ -34,11 +34,11 @@ export const createSharedLimiter = (
       () => undefined,
     );
   };
-  return async (key) => {
+  return async (key, most = limit) => {
     const counted = await count(key);
-    if (counted === undefined) return alone(key);
+    if (counted === undefined) return alone(key, most);
     const [uses, left] = counted;
-    if (uses > limit)
+    if (uses > most)
       throw new ApiError('api.too_frequent', { retry_after: Math.max(1, Math.ceil(left / 1000)) });
   };
 };

@@ -15,6 +15,15 @@ export const findStoredSetting = (db: TenantDb, key: string): Promise<StoredSett
 export const findSetting = async (db: TenantDb, key: string): Promise<Record<string, unknown>> =>
   (await findStoredSetting(db, key))?.value ?? {};
 
+/** By their keys, those alone that somebody has set. */
+export const findSettings = async (
+  db: TenantDb,
+  keys: readonly string[],
+): Promise<Record<string, Record<string, unknown>>> => {
+  const rows = await db.selectFrom('settings').select(['key', 'value']).where('key', 'in', keys).execute();
+  return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
+};
+
 export const storeSetting = async (db: TenantDb, key: string, setting: object): Promise<void> => {
   const value = JSON.stringify(setting);
   await db

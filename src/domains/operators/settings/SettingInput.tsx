@@ -26,8 +26,13 @@ function Figure({
   value,
   onChange,
   label,
+  hint,
   error,
-}: Pick<SettingInputProps, 'field' | 'value' | 'onChange'> & { label: string; error: string | null }) {
+}: Pick<SettingInputProps, 'field' | 'value' | 'onChange'> & {
+  label: string;
+  hint: string | undefined;
+  error: string | null;
+}) {
   const factor = field.kind === 'points' ? HUNDREDTHS : 1;
   const [typed, setTyped] = useState<string>();
   const handleChange = (text: string) => {
@@ -40,6 +45,7 @@ function Figure({
   return (
     <TextField
       label={label}
+      {...(hint && { hint })}
       inputMode="decimal"
       value={
         typed !== undefined && (typeof value !== 'number' || Number(typed) * factor === value) ? typed : shown
@@ -55,6 +61,9 @@ export function SettingInput({ field, prefix, value, isWrong, onChange }: Settin
   const text = useText();
   const id = `${prefix}.${field.name}`;
   const label = text(id as MessageId);
+  const { minimum = 0, maximum = 0 } = field;
+  const bounds = { minimum, maximum };
+  const isCount = field.kind === 'number';
   const error = isWrong ? text('ops.field.wrong') : null;
   switch (field.kind) {
     case 'switch':
@@ -103,6 +112,11 @@ export function SettingInput({ field, prefix, value, isWrong, onChange }: Settin
       );
     }
     default:
-      return <Figure field={field} value={value} onChange={onChange} label={label} error={error} />;
+      return (
+        <Figure
+          {...{ field, value, onChange, label, error }}
+          hint={isCount ? text('ops.field.range', bounds) : undefined}
+        />
+      );
   }
 }

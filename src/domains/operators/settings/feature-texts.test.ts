@@ -23,3 +23,11 @@ it('every feature that a brand’s folder can switch has its name in the console
   for (const name of names)
     for (const texts of [chinese, english]) expect(texts).toHaveProperty([`ops.setting.features.${name}`]);
 });
+
+it('so has every quota', () => {
+  const schema = JSON.parse(readFileSync('brands/schema/brand.schema.json', 'utf8')) as Part;
+  const names = Object.keys(schema.properties?.['quotas']?.properties ?? {});
+  expect(names).toContain('messages_per_minute');
+  for (const name of names)
+    for (const texts of [chinese, english]) expect(texts).toHaveProperty([`ops.setting.quotas.${name}`]);
+});

@@ -65,10 +65,21 @@ test('a feature that is switched off here is refused by servers within seconds',
   expect(await settings('set', 'features', 'publish=on', ...BECAUSE)).toBe(0);
 });
 
+test('a quota that is set here holds at servers within seconds', async () => {
+  expect(await settings('show', 'quotas')).toBe(0);
+  expect(said).toMatch(/quotas comments_per_minute=(\d+) {2}\(1 to \1\)/);
+  expect(await settings('set', 'quotas', 'comments_per_minute=2', ...BECAUSE)).toBe(0);
+  const brand = app.infra.brands.byId('aurora')!;
+  const held = async () => (await app.services.setBrands.of(brand)).config.quotas;
+  await expect.poll(held, { timeout: 10_000 }).toMatchObject({ comments_per_minute: 2 });
+});
+
 test.each([
   [1, ['show', 'nothing'], 'There is no such setting'],
   [1, ['set', 'features', 'google=on', ...BECAUSE], 'google: the folder of the brand has it off.'],
-  [1, ['set', 'groups', 'admins_limit=1000', ...BECAUSE], 'admins_limit cannot be that.'],
+  [1, ['set', 'groups', 'admins_limit=1000', ...BECAUSE], 'admins_limit is above what it may be'],
+  [1, ['set', 'groups', 'admins_limit=ten', ...BECAUSE], 'admins_limit cannot be that.'],
+  [1, ['set', 'quotas', 'messages_per_minute=0', ...BECAUSE], 'messages_per_minute is below what it may be'],
   [1, ['set', 'payment', 'wellpay_minimum=600000', ...BECAUSE], 'wellpay_maximum does not go together'],
   [1, ['set', 'contacts', 'search=on', ...BECAUSE], 'nothing was changed'],
   [1, ['undo', 'contacts', '99999', ...BECAUSE], 'no such change'],

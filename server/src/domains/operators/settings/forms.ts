@@ -10,12 +10,13 @@ import {
 import type { Brand } from '../../../brand/brand.ts';
 import { switchPaths } from '../../../brand/switches.ts';
 import { isOlderVersion } from '../../../config.version.ts';
-import { FEATURES } from '../../../infra/settings/feature-switches.ts';
+import { FEATURES, QUOTAS } from '../../../infra/settings/set-brands.ts';
 import { parseRegistrationSettings } from '../../auth/registration/registration.rules.ts';
 import { ODDS } from '../../envelopes/envelopes.rules.ts';
 import { LIMITS_UNLESS_SET } from '../../payment/payment.settings.ts';
 import type { SettingForm } from './form.ts';
 import { at } from './places.ts';
+import { quotasForm } from './quotas-form.ts';
 
 const registration = parseRegistrationSettings({});
 const MOST_POINTS = 1_000_000_000;
@@ -90,9 +91,13 @@ const featuresForm = ({ config: { features } }: Brand): SettingForm => {
   };
 };
 
+/** The brand's folder, and what the server's configuration says of the fields, may bound what is set. */
+type BoundForm = (brand: Brand, configured: Readonly<Record<string, unknown>>) => SettingForm;
+
 /** By the keys of the table `settings`. What else stands in a setting stays as it is. */
-export const SETTING_FORMS: Readonly<Record<string, SettingForm | ((brand: Brand) => SettingForm)>> = {
+export const SETTING_FORMS: Readonly<Record<string, SettingForm | BoundForm>> = {
   [FEATURES]: featuresForm,
+  [QUOTAS]: quotasForm,
   registration: {
     fields: [
       { name: 'open', kind: 'switch' },
@@ -180,8 +185,13 @@ export const SETTING_FORMS: Readonly<Record<string, SettingForm | ((brand: Brand
   },
 };
 
-/** Undefined where there is no such setting. */
-export const settingForm = (key: string, brand: Brand): SettingForm | undefined => {
+/** Undefined where there is no such setting. `configured`: what the server's configuration says of fields that nobody has set. */
+export const settingForm = (
+  key: string,
+  brand: Brand,
+  configured: Readonly<Record<string, unknown>> = {},
+): SettingForm | undefined => {
   const form = Object.hasOwn(SETTING_FORMS, key) ? SETTING_FORMS[key] : undefined;
-  return typeof form === 'function' ? form(brand) : form;
+  if (typeof form === 'function') return form(brand, configured);
+  return form && { ...form, unlessSet: { ...form.unlessSet, ...configured } };
 };

@@ -47,6 +47,13 @@ const parsed = (field: SettingField, value: unknown): unknown => {
   }
 };
 
+/** `below` or `above` what it may be, or the kind that it is not. */
+const reasonOf = ({ kind, minimum = 0, maximum = 0 }: SettingField, value: unknown): string => {
+  if (kind !== 'number' || !Number.isSafeInteger(value)) return kind;
+  if (Number(value) < minimum) return 'below';
+  return Number(value) > maximum ? 'above' : kind;
+};
+
 /** What is to be stored of a change, and why not: field → reason. */
 export const parseSetting = (
   { fields }: SettingForm,
@@ -58,7 +65,7 @@ export const parseSetting = (
     const field = fields.find((known) => known.name === name);
     const fits = field && parsed(field, each);
     if (field?.locked) wrong[name] = 'locked';
-    else if (fits === undefined) wrong[name] = field ? field.kind : 'unknown';
+    else if (fits === undefined) wrong[name] = field ? reasonOf(field, each) : 'unknown';
     else value[name] = fits;
   }
   return { value, wrong };

@@ -50,10 +50,8 @@ const takenBack = ({ before, after }: { before: Held; after: Held }, now: Held):
 /** The settings of a brand: what may stand in each, its changes, and taking one back. */
 export const createOpsSettings = ({ unlessSet = {}, told = {} }: SettingsParts = {}) => {
   /** @throws api.not_found */
-  const formOf = ({ brand }: Pick<Tenant, 'brand'>, key: string): SettingForm => {
-    const form = required(settingForm(key, brand), 'api.not_found');
-    return { ...form, unlessSet: { ...form.unlessSet, ...unlessSet[key] } };
-  };
+  const formOf = ({ brand }: Pick<Tenant, 'brand'>, key: string): SettingForm =>
+    required(settingForm(key, brand, unlessSet[key]), 'api.not_found');
   const read = async (tenant: Tenant, key: string): Promise<OpsSetting> => {
     const form = formOf(tenant, key);
     const stored = await findStoredSetting(tenant.db, key);
