@@ -20,6 +20,7 @@ import { openObjects } from '../infra/objects/open-objects.ts';
 import { createOidcClient } from '../infra/oidc/oidc.ts';
 import { createPubSub } from '../infra/pubsub/pubsub.ts';
 import { openRedis } from '../infra/redis/redis.ts';
+import type { Tenant } from '../infra/tenancy.ts';
 import { tracedInfra } from '../infra/tracing/traced-infra.ts';
 import { startTracing } from '../infra/tracing/tracing.ts';
 import { createWellpay } from '../infra/wellpay/wellpay-http.ts';
@@ -38,6 +39,8 @@ export interface TestApp {
   services: Services;
   /** Rows of a brand, to arrange and to look at. */
   db(brand?: string): TenantDb;
+  /** A brand with its rows, as services are handed it. */
+  tenant(brand?: string): Tenant;
   /** Injects a request; `brand` picks the host (aurora by default), `token` the bearer. */
   call(request: TestRequest): Promise<TestResponse>;
   /** The newest code that went to an address. */
@@ -168,20 +171,24 @@ export const startTestApp = async ({
     if (!code) throw new Error(`No code went to ${to}.`);
     return code;
   };
+  const tenant = (id = 'aurora'): Tenant => {
+    const brand = brands.byId(id);
+    if (!brand) throw new Error(`There is no brand ${id}.`);
+    return { brand, db: opened.tenant(id) };
+  };
   return {
     app,
     infra,
     services,
     db: (brand = 'aurora') => opened.tenant(brand),
+    tenant,
     call,
     codeFor,
     signUp: async ({ brand = 'aurora', nickname } = {}) => {
       counter += 1;
       const username = `u${process.pid.toString(36)}x${String(counter).padStart(4, '0')}`.slice(0, 12);
       const person = { username, nickname: nickname ?? `Person ${counter}` };
-      const found = brands.byId(brand);
-      if (!found) throw new Error(`There is no brand ${brand}.`);
-      return insertPerson({ brand: found, db: opened.tenant(brand) }, config.secret, person);
+      return insertPerson(tenant(brand), config.secret, person);
     },
     startJobs: () => jobs.start(),
     stop: async () => {

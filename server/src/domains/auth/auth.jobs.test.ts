@@ -14,10 +14,9 @@ afterAll(() => app.stop());
 /** Runs a job that is on schedule every ten minutes. */
 const run = async (wanted: string) => {
   const job = jobsOf(createServices(app.infra)).find(({ name }) => name === wanted);
-  const brand = app.infra.brands.byId('aurora');
-  if (!brand || !job) throw new Error('no brand or no job');
+  if (!job) throw new Error('no job');
   expect(job.schedule).toBe('*/10 * * * *');
-  await job.run({ brand, db: app.db() }, {}, new AbortController().signal);
+  await job.run(app.tenant(), {}, new AbortController().signal);
 };
 
 test('sessions that ended or are too old are removed on schedule, and no others', async () => {

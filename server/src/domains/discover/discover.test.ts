@@ -1,6 +1,5 @@
 import type { BootData } from '@livery/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Tenant } from '../../infra/tenancy.ts';
 import { recordStatements } from '../../testing/statements.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { discoverOperators } from './operators.ts';
@@ -14,11 +13,7 @@ beforeEach(async () => {
   await app.db().deleteFrom('discover_cards').execute();
 });
 
-const tenant = (): Tenant => {
-  const brand = app.infra.brands.byId('aurora');
-  if (!brand) throw new Error('no such brand');
-  return { brand, db: app.db() };
-};
+const tenant = () => app.tenant();
 const add = (title: string, url = '/hashtags/极光') =>
   discoverOperators.add(tenant(), 'op', { title, image: 'demo/sea.webp', url, kind: 'wide' });
 const remove = (id: string) =>

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { recordStatements } from '../../testing/statements.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { addOperator, type OpsBrowser, signedIn, tenantOf } from '../operators/operators.testing.ts';
+import { addOperator, type OpsBrowser, signedIn } from '../operators/operators.testing.ts';
 import { SWEEP_PICTURE } from './editing.ts';
 
 let app: TestApp;
@@ -113,7 +113,7 @@ test('a picture is drawn anew, and goes only when no card shows it', async () =>
   expect(await stored()).toBeDefined();
   expect((await send(Buffer.from('no picture'))).error).toBe('api.unsupported_type');
   await save('pictured6', { image });
-  const sweep = async () => app.services.discoverEditing.sweepJob.run(tenantOf(app), { image }, never());
+  const sweep = async () => app.services.discoverEditing.sweepJob.run(app.tenant(), { image }, never());
   await sweep();
   expect(await stored()).toBeDefined();
   await save('pictured6', { image: '' });

@@ -1,7 +1,6 @@
 import { type LedgerType, points } from '@livery/contract';
 import { expect } from 'vitest';
 import { schemaName } from '../../infra/database/database.ts';
-import type { Tenant } from '../../infra/tenancy.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { type AccountName, HOUSE, type Transfer, userAccount } from './operations.ts';
 
@@ -24,10 +23,7 @@ export const transfer = (change: Partial<Omit<Transfer, 'amount'>> & { amount: n
 
 /** The ledger of a test's application. */
 export const ledgerOf = (app: () => TestApp) => {
-  const tenant = (brand = 'aurora'): Tenant => ({
-    brand: app().infra.brands.byId(brand) as Tenant['brand'],
-    db: app().db(brand),
-  });
+  const tenant = (brand?: string) => app().tenant(brand);
   const service = () => app().services.ledger;
   return {
     tenant,

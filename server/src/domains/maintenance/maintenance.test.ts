@@ -78,7 +78,7 @@ test('without the database it is what it was last known to be, and open where no
 
 test('calls answer 503 with it meanwhile, but the question for it and the brand', async () => {
   const fresh = await startTestApp();
-  const here = { brand: fresh.infra.brands.byId('aurora')!, db: fresh.db() };
+  const here = fresh.tenant();
   await createMaintenanceService(fresh.infra).set(here, { enabled: true, announcement: 'Back soon' });
   const closed = await fresh.call({ url: '/api/v1/register' });
   expect([closed.status, closed.result.announcement]).toEqual([503, 'Back soon']);

@@ -23,12 +23,6 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-const tenantOf = (id: string) => {
-  const brand = test.infra.brands.all.find((known) => known.id === id);
-  if (!brand) throw new Error(`no brand ${id}`);
-  return { brand, db: test.db(id) };
-};
-
 describe('public objects', () => {
   const url = '/objects/public/notes.txt';
   const get = (headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
@@ -190,10 +184,9 @@ const post = (body: Buffer | string, brand = 'aurora', contentType?: string) =>
 describe('chat uploads', () => {
   const groupId = 'a1_b2';
   const caller = () => ({ userId: person.id, sessionId: 's1', scope: 'session' as const });
-  const prepare = (extension: string) =>
-    media.prepareChatUpload(tenantOf('aurora'), caller(), groupId, extension);
+  const prepare = (extension: string) => media.prepareChatUpload(test.tenant(), caller(), groupId, extension);
   const claim = (filePath: string, changes = {}) =>
-    media.claimUpload(tenantOf('aurora'), { filePath, userId: person.id, groupId, ...changes });
+    media.claimUpload(test.tenant(), { filePath, userId: person.id, groupId, ...changes });
 
   it.each(['exe', 'html', 'svg', 'mp4', 'mp3', 'constructor'])(
     'are not prepared for .%s',
@@ -218,10 +211,10 @@ describe('chat uploads', () => {
     await expect(claim(file_path, { userId: 'another' })).rejects.toMatchObject(someone);
     await expect(claim(file_path, { groupId: 'a1_c3' })).rejects.toMatchObject(someone);
     await expect(claim('../secret')).rejects.toMatchObject(someone);
-    const opened = await media.openChatFile(tenantOf('aurora'), file_path);
+    const opened = await media.openChatFile(test.tenant(), file_path);
     expect(opened).toMatchObject({ size, contentType: 'image/webp' });
-    expect(await media.openChatFile(tenantOf('lotus'), file_path)).toBeUndefined();
-    expect(await media.openChatFile(tenantOf('aurora'), 'public/notes.txt')).toBeUndefined();
+    expect(await media.openChatFile(test.tenant('lotus'), file_path)).toBeUndefined();
+    expect(await media.openChatFile(test.tenant(), 'public/notes.txt')).toBeUndefined();
     expect((await test.call({ url: `/objects/public/../${file_path}` })).status).toBe(404);
   });
 
@@ -265,8 +258,8 @@ describe('chat uploads', () => {
     expect((await post(multipart(form_data, words))).result).toMatchObject({ size: words.length });
     const contentType = 'text/plain; charset=gb18030';
     expect(await claim(file_path)).toMatchObject({ contentType });
-    expect(await media.openChatFile(tenantOf('aurora'), file_path)).toMatchObject({ contentType });
-    const { raw } = await test.call({ url: media.linkToChatFile(tenantOf('aurora'), file_path) });
+    expect(await media.openChatFile(test.tenant(), file_path)).toMatchObject({ contentType });
+    const { raw } = await test.call({ url: media.linkToChatFile(test.tenant(), file_path) });
     expect(raw.headers).toMatchObject({ 'content-type': contentType, 'content-disposition': 'attachment' });
     expect(raw.rawPayload).toEqual(words);
   });

@@ -4,11 +4,7 @@ import { type ChatUpload, createMediaService, type VideoUpload } from './media.s
 /** What tests of uploads do over and over: targets of a person in some group, and the form posts. */
 export const uploading = (app: () => TestApp) => {
   let first: Promise<TestPerson> | undefined;
-  const tenant = () => {
-    const brand = app().infra.brands.byId('aurora');
-    if (!brand) throw new Error('no brand aurora');
-    return { brand, db: app().db() };
-  };
+  const tenant = () => app().tenant();
   const callerFor = async (person?: TestPerson) => {
     first ??= app().signUp();
     const { id: userId } = person ?? (await first);

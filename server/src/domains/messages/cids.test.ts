@@ -149,9 +149,7 @@ describe('two nodes on one database', () => {
   test('store at once, with the same cids, into different conversations too: gapless, each once', async () => {
     const ann = await app.signUp();
     const ids = await Promise.all(Array.from({ length: 4 }, () => groupOf(ann)));
-    const brand = app.infra.brands.byId('aurora');
-    if (!brand) throw new Error('no brand');
-    const tenant = { brand, db: app.db() };
+    const tenant = app.tenant();
     const caller = { userId: ann.id, sessionId: 's', scope: 'session' } as const;
     const nodes = [createServices(app.infra), createServices(app.infra)];
     const posts = Array.from({ length: 200 }, (_, index) => {

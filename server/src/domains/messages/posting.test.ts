@@ -101,9 +101,7 @@ describe('posting', () => {
   test('that was stored by a node which could not tell of it, by its repeat at another one; an old one is not told again', async () => {
     const { ann, ben, id } = await pair();
     const { result } = await post(ann, id, { text: 'hello', cid: 'untold' });
-    const brand = app.infra.brands.byId('aurora');
-    if (!brand) throw new Error('no brand');
-    const tenant = { brand, db: app.db() };
+    const tenant = app.tenant();
     const caller = { userId: ann.id, sessionId: 's', scope: 'session' } as const;
     const body = { group_id: id, type: 'text', text: 'hello', cid: 'untold' } as const;
     const heard: unknown[] = [];
@@ -124,14 +122,12 @@ describe('posting', () => {
     const { ann, ben, id } = await pair();
     await block(ben, ann);
     const { result } = await post(ann, id, { text: 'hello?', cid: 'blocked' });
-    const brand = app.infra.brands.byId('aurora');
-    if (!brand) throw new Error('no brand');
     const caller = { userId: ann.id, sessionId: 's', scope: 'session' } as const;
     const body = { group_id: id, type: 'text', text: 'hello?', cid: 'blocked' } as const;
     const heard: Envelope[] = [];
     const stop = app.infra.pubsub.subscribe((envelope) => heard.push(envelope));
     const other = createServices(app.infra).messages;
-    expect(await other.post({ brand, db: app.db() }, caller, body)).toEqual(result);
+    expect(await other.post(app.tenant(), caller, body)).toEqual(result);
     stop();
     expect(heard).toMatchObject([{ audience: { users: [ann.id] }, again: true }]);
   });
@@ -146,9 +142,7 @@ describe('posting', () => {
       .where('group_id', '=', id)
       .where('user_id', '=', ben.id)
       .execute();
-    const brand = app.infra.brands.byId('aurora');
-    if (!brand) throw new Error('no brand');
-    const tenant = { brand, db: app.db() };
+    const tenant = app.tenant();
     const caller = { userId: ann.id, sessionId: 's', scope: 'session' } as const;
     const body = { group_id: id, type: 'text', text: 'before you came', cid: 'later' } as const;
     const heard: Envelope[] = [];

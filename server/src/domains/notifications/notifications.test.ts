@@ -22,11 +22,7 @@ const scene = async () => {
 };
 const like = (person: TestPerson, post: string) => put(person, `/social/api/posts/${post}/like`);
 const unlike = (person: TestPerson, post: string) => put(person, `/social/api/posts/${post}/unlike`);
-const tenant = () => {
-  const brand = app.infra.brands.byId('aurora');
-  if (!brand) throw new Error('no such brand');
-  return { brand, db: app.db() };
-};
+const tenant = () => app.tenant();
 const namesOf = (people: { id: string }[]) => people.map(({ id }) => id);
 
 test('the list, its count and its mark need a session', async () => {

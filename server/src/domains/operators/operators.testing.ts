@@ -1,7 +1,5 @@
 import type { OperatorRole } from '@livery/contract';
 import { Secret, TOTP } from 'otpauth';
-import { required } from '../../infra/errors.ts';
-import type { Tenant } from '../../infra/tenancy.ts';
 import type { TestApp, TestRequest, TestResponse } from '../../testing/test-app.ts';
 import { createPasswords } from '../auth/password/password.ts';
 import { createOperatorAccounts, type Enrolment, type OperatorAccounts } from './accounts.service.ts';
@@ -18,11 +16,6 @@ export interface OpsBrowser {
 
 export const opsOrigin = (brand = 'aurora'): string => `http://${brand}.localhost`;
 
-export const tenantOf = (app: TestApp, brandId = 'aurora'): Tenant => ({
-  brand: required(app.infra.brands.byId(brandId), 'api.not_found'),
-  db: app.db(brandId),
-});
-
 /** As the command line has them. */
 export const operatorAccounts = (app: TestApp): OperatorAccounts =>
   createOperatorAccounts({
@@ -36,7 +29,7 @@ export const addOperator = (
   role: OperatorRole,
   brandId = 'aurora',
 ): Promise<Enrolment> =>
-  operatorAccounts(app).add(tenantOf(app, brandId), { name, role }, { operator: 'system', reason: '' });
+  operatorAccounts(app).add(app.tenant(brandId), { name, role }, { operator: 'system', reason: '' });
 
 /** What the authenticator shows then. */
 export const codeOf = ({ secret }: Pick<Enrolment, 'secret'>, at = Date.now()): string =>

@@ -3,14 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { renewOperator } from './operators.repository.ts';
-import {
-  addOperator,
-  codeOf,
-  operatorAccounts,
-  opsBrowser,
-  signedIn,
-  tenantOf,
-} from './operators.testing.ts';
+import { addOperator, codeOf, operatorAccounts, opsBrowser, signedIn } from './operators.testing.ts';
 import { removeOperatorSessions } from './sessions.repository.ts';
 
 let app: TestApp;
@@ -207,7 +200,7 @@ test('who comes in while they are renewed is out at once', async () => {
       const entering = step(browser, { code: codeOf(ann, at.getTime()) });
       await soon();
       const by = { operator: 'system', reason: '' };
-      both = Promise.all([entering, operatorAccounts(app).renew(tenantOf(app), ann.name, by)]);
+      both = Promise.all([entering, operatorAccounts(app).renew(app.tenant(), ann.name, by)]);
       await soon();
     });
   await both;

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentOrder } from '@livery/contract';
 import { type Sandbox, type SandboxOptions, startSandbox } from '../../../sandbox/sandbox.ts';
-import type { Tenant } from '../../infra/tenancy.ts';
 import { listenOn } from '../../testing/live.ts';
 import { startTestApp, type TestApp, type TestPerson, type TestResponse } from '../../testing/test-app.ts';
 import { transfer } from '../ledger/ledger.testing.ts';
@@ -39,10 +38,7 @@ export const startPaymentScene = async (options: Partial<SandboxOptions> = {}): 
 
 /** What people and the provider do in a scene. */
 export const paying = (scene: () => PaymentScene) => {
-  const tenant = (brand = 'aurora'): Tenant => ({
-    brand: scene().app.infra.brands.byId(brand) as Tenant['brand'],
-    db: scene().app.db(brand),
-  });
+  const tenant = (brand?: string) => scene().app.tenant(brand);
   const call = (
     person: Pick<TestPerson, 'access'> | undefined,
     url: string,

@@ -127,7 +127,7 @@ describe('replacing the avatar', () => {
     const { avatar } = (await upload(form(await canvas().png().toBuffer()), leaver.access)).result;
     const body = { password: leaver.password };
     await app.call({ method: 'DELETE', url: '/api/v1/users/me', token: leaver.access, body });
-    const tenant = { brand: app.infra.brands.byId('aurora')!, db: app.db() };
+    const tenant = app.tenant();
     const inTime = new Date(Date.now() + 31 * 86_400_000);
     expect(await createServices(app.infra).auth.closing.cleanCancelled(tenant, inTime)).toBe(1);
     expect((await fetchFile(avatar)).status).toBe(404);

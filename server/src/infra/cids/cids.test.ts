@@ -20,10 +20,9 @@ test('client ids of thirty days ago are removed once a day, and no others', asyn
     .values([row('new', 0), row('young', 29.9), row('old', 30.1)])
     .execute();
   const job = jobsOf(createServices(app.infra)).find(({ name }) => name === 'cids.remove-old');
-  const brand = app.infra.brands.byId('aurora');
-  if (!brand || !job) throw new Error('no brand or no job');
+  if (!job) throw new Error('no job');
   expect(job.schedule).toBe('43 3 * * *');
-  await job.run({ brand, db }, {}, new AbortController().signal);
+  await job.run(app.tenant(), {}, new AbortController().signal);
   const left = await db
     .selectFrom('cids')
     .select('cid')
@@ -42,9 +41,8 @@ test('however many there are after a long pause, a statement removes a batch of 
     select 'ann', 'message', 'c' || n, '', now() - interval '40 days' from generate_series(1, 25000) n`.execute(
     db,
   );
-  const brand = app.infra.brands.byId('aurora');
-  if (!brand || !cidsJobs[0]) throw new Error('no brand or no job');
-  const run = cidsJobs[0].run.bind(undefined, { brand, db }, {}, new AbortController().signal);
+  if (!cidsJobs[0]) throw new Error('no job');
+  const run = cidsJobs[0].run.bind(undefined, app.tenant(), {}, new AbortController().signal);
   const statements = await recordStatements(app.infra.database.pool, run);
   const left = await db
     .selectFrom('cids')

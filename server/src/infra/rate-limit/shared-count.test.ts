@@ -9,10 +9,8 @@ const rate = { limit: 5, windowMs: 60_000 };
 test('uses that come at once are counted one by one, by a statement or two', async () => {
   const app = await startTestApp();
   onTestFinished(() => app.stop());
-  const brand = app.infra.brands.byId('aurora');
-  if (!brand) throw new Error('no brand');
   const limiter = createRateLimiter(createSharedCount());
-  const take = (key: string, cost = 1) => limiter.take({ brand, db: app.db() }, key, { ...rate, cost });
+  const take = (key: string, cost = 1) => limiter.take(app.tenant(), key, { ...rate, cost });
   await take('crowd', 2);
   const statements = await recordStatements(app.infra.database.pool, async () => {
     const uses = await Promise.all([...Array.from({ length: 20 }, () => take('crowd')), take('other', 3)]);
@@ -25,12 +23,10 @@ test('uses that come at once are counted one by one, by a statement or two', asy
 test('two servers that count the same keys in any order wait for nobody for ever', async () => {
   const app = await startTestApp();
   onTestFinished(() => app.stop());
-  const brand = app.infra.brands.byId('aurora');
-  if (!brand) throw new Error('no brand');
   const limiters = [createRateLimiter(createSharedCount()), createRateLimiter(createSharedCount())];
   const keys = Array.from({ length: 50 }, (_, n) => `key ${n}`);
   const ofOne = (limiter: (typeof limiters)[number], order: string[]) =>
-    Promise.all(order.map((key) => limiter.take({ brand, db: app.db() }, key, rate)));
+    Promise.all(order.map((key) => limiter.take(app.tenant(), key, rate)));
   for (let round = 0; round < 10; round += 1) {
     await Promise.all(limiters.map((limiter, n) => ofOne(limiter, n ? keys : [...keys].reverse())));
   }

@@ -151,7 +151,7 @@ describe('cleaning', () => {
 
   const DAY = 86_400_000;
   const clean = (now: Date) => {
-    const tenant = { brand: scene.app.infra.brands.byId('aurora')!, db: scene.app.db() };
+    const tenant = scene.app.tenant();
     return createServices(scene.app.infra).auth.closing.cleanCancelled(tenant, now);
   };
   const cancel = () =>

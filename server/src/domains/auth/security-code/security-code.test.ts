@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import type { Tenant } from '../../../infra/tenancy.ts';
 import { createServices } from '../../../services.ts';
 import { accountScene } from '../account-scene.testing.ts';
 import { sendCode } from '../auth.testing.ts';
@@ -15,7 +14,7 @@ const freshCode = async () => {
   await sendCode(scene.app, { mode: 'email', email: scene.person.email, device_id: 'device-of-a-forgetful' });
   return scene.app.codeFor(scene.person.email);
 };
-const tenant = (): Tenant => ({ brand: scene.app.infra.brands.byId('aurora')!, db: scene.app.db() });
+const tenant = () => scene.app.tenant();
 const service = () => createServices(scene.app.infra).auth.securityCodes;
 const verify = (typed: string) =>
   service()

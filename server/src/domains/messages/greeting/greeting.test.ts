@@ -20,9 +20,8 @@ const set = async (greeting: object) => {
 /** As often as the schedule says, or once more after a kill. */
 const run = async () => {
   const job = jobsOf(createServices(app.infra)).find(({ name }) => name === 'messages.greet-new-accounts');
-  const brand = app.infra.brands.byId('aurora');
-  if (!brand || !job) throw new Error('no brand or no job');
-  await job.run({ brand, db: app.db() }, {}, new AbortController().signal);
+  if (!job) throw new Error('no job');
+  await job.run(app.tenant(), {}, new AbortController().signal);
 };
 const listOf = async (person: TestPerson) => (await ask(person, 'GET', '/api/v1/users/groups')).result.list;
 

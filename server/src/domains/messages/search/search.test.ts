@@ -19,11 +19,7 @@ const search = (person: TestPerson, groupId: string, query: Record<string, strin
 };
 const byText = (person: TestPerson, groupId: string, q: string) =>
   search(person, groupId, { type: 'msg', q });
-const tenant = () => {
-  const brand = app.infra.brands.byId('aurora');
-  if (!brand) throw new Error('no brand aurora');
-  return { brand, db: app.db() };
-};
+const tenant = () => app.tenant();
 
 /** Texts that were said one after the other, as rows: nothing is indexed of them. */
 const say = async (person: TestPerson, groupId: string, texts: string[]) => {

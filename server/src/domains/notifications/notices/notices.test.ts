@@ -90,15 +90,13 @@ describe('a notice', () => {
     const people = Array.from({ length: 450 }, (_, n) => `crowd${String(n).padStart(3, '0')}`);
     const rows = people.map((id) => ({ id, username: id, nickname: id, invite_code: id }));
     await app.db().insertInto('users').values(rows).execute();
-    const brand = app.infra.brands.byId('aurora');
-    if (!brand) throw new Error('no such brand');
     const { notifications } = app.services;
     await app
       .db()
       .insertInto('notices')
       .values({ id: 'crowd', user_id: null, texts: JSON.stringify({ 'zh-CN': ZH, en: EN }) })
       .execute();
-    const tenant = { brand, db: app.db() };
+    const tenant = app.tenant();
     const run = (signal: AbortSignal) => notifications.tellEverybody(tenant, { id: 'crowd' }, signal);
     await expect(run(AbortSignal.abort(new Error('broken off')))).rejects.toThrow('broken off');
     await Promise.all([run(new AbortController().signal), run(new AbortController().signal)]);

@@ -39,14 +39,8 @@ const subscribe = (person: TestPerson, address: object, locale = 'en') =>
 /** Runs what waits to be sent, one after the other; what fails stays. */
 const sendAll = async (): Promise<void> => {
   await handOut();
-  const brand = app.infra.brands.byId('aurora');
-  if (!brand) throw new Error('no such brand');
   for (let order = waiting[0]; order; order = waiting[0]) {
-    await app.services.notifications.push.job.run(
-      { brand, db: app.db() },
-      order,
-      new AbortController().signal,
-    );
+    await app.services.notifications.push.job.run(app.tenant(), order, new AbortController().signal);
     waiting.shift();
   }
 };

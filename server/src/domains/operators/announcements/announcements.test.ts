@@ -41,11 +41,7 @@ const logged = () =>
     .orderBy('seq')
     .execute();
 const tell = (id: string, signal = new AbortController().signal) =>
-  app.services.notifications.tellEverybody(
-    { brand: app.infra.brands.byId('aurora')!, db: app.db() },
-    { id },
-    signal,
-  );
+  app.services.notifications.tellEverybody(app.tenant(), { id }, signal);
 
 test('waits for the queue, is not there without one, and is wrong in one language', async () => {
   expect((await send(input())).error).toBe('api.unavailable');

@@ -16,12 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const tenantOf = (id: string) => {
-  const brand = app.infra.brands.byId(id);
-  if (!brand) throw new Error(`There is no brand ${id}.`);
-  return { brand, db: app.db(id) };
-};
-
 /** A node whose clock and numbers are the test's. */
 const node = (at: number, numbers: Partial<Record<TodayState, number>> = {}) => {
   const { reviews = 0, reports = 0, waiting = 0, pending = 0, issued = 0, held = 0 } = numbers;
@@ -38,12 +32,12 @@ const node = (at: number, numbers: Partial<Record<TodayState, number>> = {}) => 
 };
 
 const historyOf = async (brand: string, at: number, role: OperatorRole = 'owner') => {
-  const { history } = await node(at).read(tenantOf(brand), role);
+  const { history } = await node(at).read(app.tenant(brand), role);
   return (kind: TodayState) => history.find((each) => each.kind === kind);
 };
 
 test('the highest of each hour and day stands there, and nothing where nobody measured', async () => {
-  const lotus = tenantOf('lotus');
+  const lotus = app.tenant('lotus');
   await node(BEGIN, { reviews: 3, held: 500 }).note(lotus);
   await node(BEGIN + HOUR / 12, { reviews: 7, held: 100 }).note(lotus);
   await node(BEGIN + HOUR / 6, { reviews: 1, held: 200 }).note(lotus);
@@ -57,7 +51,7 @@ test('the highest of each hour and day stands there, and nothing where nobody me
 });
 
 test('two nodes that measure at once leave one row behind, and what is older than is shown goes', async () => {
-  const jade = tenantOf('jade');
+  const jade = app.tenant('jade');
   const old = new Date(hourOf(Date.now()) - 16 * 24 * HOUR);
   await jade.db.insertInto('gauges').values({ hour: old, kind: 'online', most: 9 }).execute();
   const [one, other] = [node(BEGIN, { reports: 4 }), node(BEGIN, { reports: 6 })];
@@ -81,14 +75,14 @@ test.each([
   ['finance', ['online', 'waiting', 'pending', 'issued', 'held']],
   ['support', ['online', 'waiting']],
 ] as const)('the %s is told of what the matrix says', async (role, kinds) => {
-  const { history } = await node(BEGIN).read(tenantOf('lotus'), role);
+  const { history } = await node(BEGIN).read(app.tenant('lotus'), role);
   expect(history.map(({ kind }) => kind)).toEqual(kinds);
 });
 
 test('the job measures what there is', async () => {
   const person = await app.signUp({ brand: 'saffron' });
   const post = { id: newKeyedId(person.id), author_id: person.id, kind: 'text' as const, description: 'x' };
-  const { db } = tenantOf('saffron');
+  const { db } = app.tenant('saffron');
   await db
     .insertInto('posts')
     .values({ ...post, privacy: 'everyone', review: 'auditing' })

@@ -16,11 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 const { ask, settled, publish, upload, open } = publishing(() => app);
 
-const tenant = () => {
-  const brand = app.infra.brands.byId('aurora');
-  if (!brand) throw new Error('no brand');
-  return { brand, db: app.db() };
-};
+const tenant = () => app.tenant();
 const signal = () => new AbortController().signal;
 
 /** Rows of a person in each table of posts and follows. */

@@ -17,11 +17,7 @@ beforeEach(() => feeds.clear());
 afterAll(() => feeds.test.stop());
 
 const db = () => feeds.test.db();
-const tenant = () => {
-  const brand = feeds.test.infra.brands.byId('aurora');
-  if (!brand) throw new Error('no brand');
-  return { brand, db: db() };
-};
+const tenant = () => feeds.test.tenant();
 const scroll = (per_page = 30) => feeds.scroll(FOLLOW_FEED, { per_page });
 const put = (path: string) =>
   feeds.test.call({ method: 'PUT', url: `/social/api/${path}`, token: reader.access });

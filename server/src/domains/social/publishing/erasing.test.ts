@@ -11,11 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const tenant = () => {
-  const brand = app.infra.brands.byId('aurora');
-  if (!brand) throw new Error('no brand');
-  return { brand, db: app.db() };
-};
+const tenant = () => app.tenant();
 /** Erases with an object store that does what `remove` does. */
 const erase = (remove: (paths: readonly string[]) => Promise<void>) =>
   createErasing({

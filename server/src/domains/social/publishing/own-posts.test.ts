@@ -14,11 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 const { ask, open, publish, settled, upload } = publishing(() => app);
 
-const tenant = () => {
-  const brand = app.infra.brands.byId('aurora');
-  if (!brand) throw new Error('no brand');
-  return { brand, db: app.db() };
-};
+const tenant = () => app.tenant();
 const erase = () => app.services.social.erasePosts(tenant(), new AbortController().signal);
 const remove = (person: TestPerson, id: string) => ask(person, 'DELETE', `posts/${id}`);
 const permit = (person: TestPerson, id: string, body: object) =>
