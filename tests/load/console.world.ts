@@ -3,9 +3,11 @@ import pg from 'pg';
 import { tokenHash } from '../../server/src/domains/auth/secrets.ts';
 import { schemaName } from '../../server/src/infra/database/database.ts';
 import { startServer } from '../support/server-process.ts';
+import { ROWS } from './console.rows.ts';
 import { createCaller } from './keep-alive.ts';
 import { makeWorld, type World } from './stored-sends.world.ts';
 import { writeWallet } from './wallet.world.ts';
+import { withoutIndexes } from './without-indexes.ts';
 
 /** A server with a console that has very much to look through. */
 export interface ConsoleWorld {
@@ -16,28 +18,17 @@ export interface ConsoleWorld {
   stop(): Promise<void>;
 }
 
-const OPERATORS = ['Anna', 'Boris', 'Clara', 'David', 'Emma', 'Felix'];
-const ACTIONS = ['posts.approve', 'people.ban', 'settings.change', 'ledger.read', 'people.reveal'];
-
-/** As they are kept, but for the audit log's digests. */
 const write = async ({ database, brand }: World, rows: number): Promise<void> => {
   const client = await database.pool.connect();
   try {
     const schema = pg.escapeIdentifier(schemaName(brand));
     await client.query(`set search_path = ${schema}, public; set session_replication_role = replica`);
-    await client.query(
-      `insert into users (id, username, nickname, invite_code, create_at)
-       select 'p' || n, 'person' || n, 'Person ' || n, 'p' || n, now() - n * interval '1 minute'
-       from generate_series(1, $1::int) n`,
-      [rows],
-    );
-    await client.query(
-      `insert into audit_log (id, operator, action, target, seq, digest, create_at)
-       select 'a' || n, ($2::text[])[1 + n % cardinality($2::text[])], ($3::text[])[1 + n % cardinality($3::text[])],
-         'p' || n % 1000, n, sha256('x'), now() - ($1::bigint - n) * interval '1 minute'
-       from generate_series(1, $1::bigint) n`,
-      [rows, OPERATORS, ACTIONS],
-    );
+    await withoutIndexes(client, Object.keys(ROWS), async () => {
+      for (const [table, filling] of Object.entries(ROWS))
+        await client.query(`insert into ${table} ${filling.replaceAll('{schema}', schema)}`, [rows]);
+    });
+    // Or the server would fill in content of its own, and go through all posts for it.
+    await client.query(`insert into settings (key, value) values ('demo', '{}')`);
     await client.query(`update audit_head set seq = $1, digest = sha256('x')`, [rows]);
     await client.query('vacuum analyze');
   } finally {

@@ -5,6 +5,7 @@ import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { createCaller } from './keep-alive.ts';
 import { sentences } from './search.words.ts';
 import { makeWorld, type World } from './stored-sends.world.ts';
+import { withoutIndexes } from './without-indexes.ts';
 
 const PEOPLE = 64;
 
@@ -15,6 +16,29 @@ export interface PostsWorld {
   stop(): Promise<void>;
 }
 
+const fill = async (client: pg.PoolClient, posts: number): Promise<void> => {
+  await client.query(
+    `insert into posts (id, author_id, kind, description, hashtags, score, create_at)
+     select lpad(n::text, 11, '0') || bucket_of(author) || '00000000', author, 'text',
+       ($2::text[])[1 + (n::bigint * 7919 + n / 97) % cardinality($2::text[])], array['tag' || n % 500],
+       log(1 + n::bigint * 7919 % 300) + extract(epoch from at) / ${PERIOD}, at
+     from generate_series(1, $1::int) n, lateral (select 'ben' || n % ${PEOPLE} as author,
+       now() - ($1::int - n) * interval '20 seconds' as at) each`,
+    [posts, sentences()],
+  );
+  // Of a sentence and a hashtag each once: a space, which no token crosses, stands between them.
+  await client.query(`
+    create temporary table said as select description, search_tokens(search_text(description)) as tokens
+      from (select distinct description from posts) each;
+    create temporary table tagged as select hashtags, search_tokens(search_text(hashtags[1])) as tokens
+      from (select distinct hashtags from posts) each;
+    analyze said; analyze tagged;
+    insert into post_search (bucket, post_id, tokens) select bucket, id, said.tokens || tagged.tokens
+      from posts join said using (description) join tagged using (hashtags);
+    insert into search_words (word) select distinct word[1]
+      from said, regexp_matches(search_text(description), '\\m[a-z]{4,24}\\M', 'g') word`);
+};
+
 /** As the database keeps it for each post, all at once: row by row, and index by index, it takes a hundred times as long. */
 export const write = async (
   { database, brand }: Pick<World, 'database' | 'brand'>,
@@ -24,33 +48,7 @@ export const write = async (
   const client = await database.pool.connect();
   try {
     await client.query(`set search_path = ${schema}, public; set session_replication_role = replica`);
-    const { rows: indexes } = await client.query<{ name: string; made: string }>(
-      `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as made from pg_index
-       where indrelid = any ('{posts,post_search}'::regclass[]) and not indisprimary and not indisunique`,
-    );
-    for (const { name } of indexes) await client.query(`drop index ${name}`);
-    await client.query(
-      `insert into posts (id, author_id, kind, description, hashtags, score, create_at)
-       select lpad(n::text, 11, '0') || bucket_of(author) || '00000000', author, 'text',
-         ($2::text[])[1 + (n::bigint * 7919 + n / 97) % cardinality($2::text[])], array['tag' || n % 500],
-         log(1 + n::bigint * 7919 % 300) + extract(epoch from at) / ${PERIOD}, at
-       from generate_series(1, $1::int) n, lateral (select 'ben' || n % ${PEOPLE} as author,
-         now() - ($1::int - n) * interval '20 seconds' as at) each`,
-      [posts, sentences()],
-    );
-    // Of a sentence and a hashtag each once: a space, which no token crosses, stands between them.
-    await client.query(`
-      create temporary table said as select description, search_tokens(search_text(description)) as tokens
-        from (select distinct description from posts) each;
-      create temporary table tagged as select hashtags, search_tokens(search_text(hashtags[1])) as tokens
-        from (select distinct hashtags from posts) each;
-      analyze said; analyze tagged;
-      insert into post_search (bucket, post_id, tokens) select bucket, id, said.tokens || tagged.tokens
-        from posts join said using (description) join tagged using (hashtags);
-      insert into search_words (word) select distinct word[1]
-        from said, regexp_matches(search_text(description), '\\m[a-z]{4,24}\\M', 'g') word`);
-    await client.query(`set maintenance_work_mem = '512MB'`);
-    for (const { made } of indexes) await client.query(made);
+    await withoutIndexes(client, ['posts', 'post_search'], () => fill(client, posts));
     await client.query('vacuum analyze');
   } finally {
     client.release(true);
