@@ -50,7 +50,7 @@ const tabGap = `min(clamp(16px, calc(${vars.density.gutter} * 1.25), 24px), 4.2v
 const pad = 'var(--pad)';
 
 /** How far targets may reach over a card's edge: a post in a feed cuts what does, by `clip-card` in `utilities.css`. */
-const over = 'var(--card-over, 10px)';
+const pull = 'var(--card-pull, -10px)';
 
 const density = {
   gutter: vars.density.gutter,
@@ -60,8 +60,8 @@ const density = {
   // Round corners cut a target at the end of the row: as far from them as its middle needs.
   'card-actions': `max(${vars.density.cardPad} - 10px, ${vars.shape.radius.card} / 4 - 7px, 0px)`,
   // Drawings end where words do, and their targets beyond: over the card's edge only where it cuts nothing.
-  'action-pull': `max(-1 * ${over}, min(0px, ${vars.density.cardPad} - 10px))`,
-  'menu-pull': `max(-10px, -1 * ${over} - ${vars.density.cardPad})`,
+  'action-pull': `max(${pull}, min(0px, ${vars.density.cardPad} - 10px))`,
+  'menu-pull': `max(-10px, ${pull} - ${vars.density.cardPad})`,
   // Of a sign in a bubble, which may have the line of cards.
   'hit-sign': `calc(-12px - ${vars.elevation.cardBorder})`,
   panel: `max(${vars.density.cardPad}, 16px)`,
