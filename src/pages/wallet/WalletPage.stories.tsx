@@ -49,7 +49,11 @@ export const Statement = page({ at, me, answers, variants: { wallet: 'statement'
   await visitor.sees({ plain: '12,680.50' });
   await expect(document.querySelector('.part-sums')).toBeVisible();
   await expect(document.querySelector('.part-month-sums')).not.toBeVisible();
-  for (const action of actionsOf(visitor)) await expect(action.querySelector('svg')).not.toBeVisible();
+  for (const action of actionsOf(visitor)) {
+    await expect(action.querySelector('svg')).not.toBeVisible();
+    // A short word is narrower than a finger.
+    await expect(action.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+  }
 });
 /** Each thing to do is a square, as the balance and what came and went have tiles. */
 export const Tiles = page({ at, me, answers, variants: { wallet: 'tiles' } }, async (visitor) => {
