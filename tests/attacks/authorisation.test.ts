@@ -1,6 +1,6 @@
 import type { CallName } from '@livery/contract/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newKeyedId } from '../../server/src/infra/ids.ts';
+import { bucketIn, newKeyedId } from '../../server/src/infra/ids.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../../server/src/testing/test-app.ts';
 import { CALL_NAMES, type Fill, fillCall, specOf } from './filled-calls.ts';
 
@@ -26,7 +26,13 @@ const arrange = async (): Promise<typeof ids> => {
   const message = (await app.call({ ...by, url: '/api/v1/messages', body })).result.id;
   await app.call({ ...by, url: `/api/v1/users/memo/${ben.id}`, body: { nickname: SECRET } });
   const post = newKeyedId(ann.id);
-  const row = { id: post, author_id: ann.id, kind: 'text' as const, description: SECRET };
+  const row = {
+    bucket: bucketIn(post),
+    id: post,
+    author_id: ann.id,
+    kind: 'text' as const,
+    description: SECRET,
+  };
   await app
     .db()
     .insertInto('posts')

@@ -5,7 +5,7 @@ import { developmentSecret } from '../../server/src/development-secret.ts';
 import { createLedgerService } from '../../server/src/domains/ledger/ledger.service.ts';
 import { userAccount } from '../../server/src/domains/ledger/operations.ts';
 import { type Database, openDatabase } from '../../server/src/infra/database/database.ts';
-import { newId } from '../../server/src/infra/ids.ts';
+import { bucketOf, newId } from '../../server/src/infra/ids.ts';
 import { urlOfRunning } from '../../server/src/infra/postgres/running.ts';
 import type { Tenant } from '../../server/src/infra/tenancy.ts';
 import { type OneOfMany, signUpCrowd } from '../../server/src/testing/crowd.ts';
@@ -44,11 +44,12 @@ export const gather = async ({ db, ledger, tenant }: Beside, count: number, amou
   const people = await signUpCrowd({ db: () => db } as unknown as TestApp, count);
   const [sender] = people as [OneOfMany, ...OneOfMany[]];
   const groupId = newId();
+  const bucket = bucketOf(groupId);
   await db
     .insertInto('groups')
-    .values({ id: groupId, type: 2, name: groupId, member_count: count })
+    .values({ bucket, id: groupId, type: 2, name: groupId, member_count: count })
     .execute();
-  const members = people.map(({ id }) => ({ group_id: groupId, user_id: id }));
+  const members = people.map(({ id }) => ({ bucket, group_id: groupId, user_id: id }));
   await db.insertInto('group_members').values(members).execute();
   const deposit = { do: 'transfer', key: `faults/${groupId}`, from: { kind: 'house', owner: '' } } as const;
   await ledger.do(tenant, { ...deposit, to: userAccount(sender.id), amount: points(amount), type: 121 });

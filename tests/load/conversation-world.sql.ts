@@ -43,22 +43,22 @@ export const fillRoom = async (
   const schema = pg.escapeIdentifier(schemaName(brand));
   const { rowCount } = await pool.query(
     `insert into ${schema}.groups
-       (id, type, name, display_name, last_seq, member_permission, owner_id, member_count, members_active_at)
-     values ($1, 2, $1, $1, $2, '{message,image,video,voice,file}', $3, $4, now()) on conflict do nothing`,
+       (bucket, id, type, name, display_name, last_seq, member_permission, owner_id, member_count, members_active_at)
+     values (${schema}.bucket_of($1), $1, 2, $1, $1, $2, '{message,image,video,voice,file}', $3, $4, now()) on conflict do nothing`,
     [groupId, messages, people[1], people.length],
   );
   if (rowCount === 0) return;
   await pool.query(
-    `insert into ${schema}.messages (group_id, seq, id, user_id, type, text, cid, create_at)
-     select $1, n, ${idOf(schema, 'n')}, ($3::text[])[1 + (n / 3) * 7919 % cardinality($3::text[])], 'text',
+    `insert into ${schema}.messages (bucket, group_id, seq, id, user_id, type, text, cid, create_at)
+     select ${schema}.bucket_of($1), $1, n, ${idOf(schema, 'n')}, ($3::text[])[1 + (n / 3) * 7919 % cardinality($3::text[])], 'text',
        ($4::text[])[1 + (n * 31 + n / 7) % cardinality($4::text[])], '${groupId}-' || n,
        now() - ($2::int - n + 1) * interval '${PAUSE} seconds'
      from generate_series(1, $2::int) n`,
     [groupId, messages, people, TEXTS],
   );
   await pool.query(
-    `insert into ${schema}.group_members (group_id, user_id, role, active_at, viewed_seq, viewed_id)
-     select $1, id, case id when ($3::text[])[2] then 'owner' when ($3::text[])[3] then 'admin' else 'member' end, now(),
+    `insert into ${schema}.group_members (bucket, group_id, user_id, role, active_at, viewed_seq, viewed_id)
+     select ${schema}.bucket_of($1), $1, id, case id when ($3::text[])[2] then 'owner' when ($3::text[])[3] then 'admin' else 'member' end, now(),
        greatest($2::int - ${UNREAD}, 0), ${idOf(schema, `greatest($2::int - ${UNREAD}, 0)`)}
      from unnest($3::text[]) id`,
     [groupId, messages, people],
@@ -76,19 +76,19 @@ export const fillList = async (url: string, brand: string, userId: string, count
   const client = new pg.Client(url);
   await client.connect();
   await client.query(
-    `insert into ${schema}.groups (id, type, name, display_name, last_seq, member_count, last_message_id, members_active_at, update_at)
-     select id, 2, id, 'Group ' || n, 1, 2, ${idOf(schema, '1', 'id', 'n')}, at, at
+    `insert into ${schema}.groups (bucket, id, type, name, display_name, last_seq, member_count, last_message_id, members_active_at, update_at)
+     select ${schema}.bucket_of(id), id, 2, id, 'Group ' || n, 1, 2, ${idOf(schema, '1', 'id', 'n')}, at, at
      from generate_series(1, $1::int) n, lateral (select 'listed' || n as id, now() - n * interval '1 minute' as at) l`,
     [count],
   );
   await client.query(
-    `insert into ${schema}.group_members (group_id, user_id, active_at)
-     select 'listed' || n, $2, now() - n * interval '1 minute' from generate_series(1, $1::int) n`,
+    `insert into ${schema}.group_members (bucket, group_id, user_id, active_at)
+     select ${schema}.bucket_of('listed' || n), 'listed' || n, $2, now() - n * interval '1 minute' from generate_series(1, $1::int) n`,
     [count, userId],
   );
   await client.query(
-    `insert into ${schema}.messages (group_id, seq, id, user_id, type, text, cid, create_at)
-     select id, 1, ${idOf(schema, '1', 'id', 'n')}, 'member00002', 'text', ($2::text[])[1 + n % cardinality($2::text[])], id,
+    `insert into ${schema}.messages (bucket, group_id, seq, id, user_id, type, text, cid, create_at)
+     select ${schema}.bucket_of(id), id, 1, ${idOf(schema, '1', 'id', 'n')}, 'member00002', 'text', ($2::text[])[1 + n % cardinality($2::text[])], id,
        now() - n * interval '1 minute'
      from generate_series(1, $1::int) n, lateral (select 'listed' || n as id) l`,
     [count, TEXTS],

@@ -86,8 +86,8 @@ export const addPosts = async ({ database, brand, lines }: World, amount: number
     await db.transaction().execute(async (trx) => {
       if (amount > BATCH) await sql`set local session_replication_role = replica`.execute(trx);
       await sql`
-        insert into ${sql.table(`${schemaName(brand)}.posts`)} (id, author_id, kind, description, create_at, score, spread_at)
-          select id, author, 'text', 'Post ' || number, to_timestamp(time), time / ${PERIOD}::float8, now()
+        insert into ${sql.table(`${schemaName(brand)}.posts`)} (bucket, id, author_id, kind, description, create_at, score, spread_at)
+          select substr(id, 12, 3), id, author, 'text', 'Post ' || number, to_timestamp(time), time / ${PERIOD}::float8, now()
           from unnest(${columns[0]}::text[], ${columns[1]}::text[], ${columns[2]}::int[], ${columns[3]}::float8[])
             as post (id, author, number, time)`.execute(trx);
     });

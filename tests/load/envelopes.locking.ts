@@ -45,7 +45,10 @@ export const lockingClaims = ({ services: { ledger }, tenant, keeping }: Envelop
       if (own) return false;
       const place = claimed_count + 1;
       const amount = Number(shares[claimed_count] ?? 0);
-      const claim = { envelope_id: id, place, user_id: userId, amount, cid: 'c', create_at: new Date() };
+      const claim = {
+        ...{ bucket: bucketIn(id), envelope_id: id, place, user_id: userId },
+        ...{ amount, cid: 'c', create_at: new Date() },
+      };
       await db.insertInto('envelope_claims').values(claim).execute();
       await db
         .updateTable('envelopes')

@@ -6,7 +6,7 @@ import { readConfig } from '../../server/src/config.ts';
 import { userAccount } from '../../server/src/domains/ledger/operations.ts';
 import { type Database, openDatabase } from '../../server/src/infra/database/database.ts';
 import { OF_JOBS } from '../../server/src/infra/database/deadlines.ts';
-import { newId } from '../../server/src/infra/ids.ts';
+import { bucketOf, newId } from '../../server/src/infra/ids.ts';
 import type { Infra } from '../../server/src/infra/infra.ts';
 import { createPubSub } from '../../server/src/infra/pubsub/pubsub.ts';
 import type { Caller, Tenant } from '../../server/src/infra/tenancy.ts';
@@ -50,10 +50,14 @@ const servicesOf = async ({ database, serverEnv }: World, keeping: Database, sec
 const gather = async ({ database, brand, lines }: World): Promise<string> => {
   const db = database.tenant(brand);
   const id = newId();
-  await db.insertInto('groups').values({ id, type: 2, name: id, member_count: lines.length }).execute();
+  const bucket = bucketOf(id);
+  await db
+    .insertInto('groups')
+    .values({ bucket, id, type: 2, name: id, member_count: lines.length })
+    .execute();
   await db
     .insertInto('group_members')
-    .values(lines.map(({ userId }) => ({ group_id: id, user_id: userId })))
+    .values(lines.map(({ userId }) => ({ bucket, group_id: id, user_id: userId })))
     .execute();
   return id;
 };

@@ -18,8 +18,8 @@ export interface PostsWorld {
 
 const fill = async (client: pg.PoolClient, posts: number): Promise<void> => {
   await client.query(
-    `insert into posts (id, author_id, kind, description, hashtags, score, create_at)
-     select lpad(n::text, 11, '0') || bucket_of(author) || '00000000', author, 'text',
+    `insert into posts (bucket, id, author_id, kind, description, hashtags, score, create_at)
+     select bucket_of(author), lpad(n::text, 11, '0') || bucket_of(author) || '00000000', author, 'text',
        ($2::text[])[1 + (n::bigint * 7919 + n / 97) % cardinality($2::text[])], array['tag' || n % 500],
        log(1 + n::bigint * 7919 % 300) + extract(epoch from at) / ${PERIOD}, at
      from generate_series(1, $1::int) n, lateral (select 'ben' || n % ${PEOPLE} as author,

@@ -66,8 +66,8 @@ const write = async (url: string, messages: number): Promise<void> => {
   const schema = pg.escapeIdentifier(schemaName(BRAND));
   const { pool } = database;
   await pool.query(
-    `insert into ${schema}.messages (group_id, seq, id, user_id, type, text, cid, create_at)
-     select '${ROOM}', n, lpad(n::text, 11, '0') || ${schema}.bucket_of('${ROOM}') || '00000000',
+    `insert into ${schema}.messages (bucket, group_id, seq, id, user_id, type, text, cid, create_at)
+     select ${schema}.bucket_of('${ROOM}'), '${ROOM}', n, lpad(n::text, 11, '0') || ${schema}.bucket_of('${ROOM}') || '00000000',
        'member' || lpad((1 + n::bigint * 7919 % ${MEMBERS})::text, 5, '0'), 'text',
        ($2::text[])[1 + (n::bigint * 7919 + n / 97) % cardinality($2::text[])], 'search-' || n,
        now() - ($1::int - n) * interval '20 seconds'

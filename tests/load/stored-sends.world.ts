@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { tokenHash } from '../../server/src/domains/auth/secrets.ts';
 import { type Database, openDatabase } from '../../server/src/infra/database/database.ts';
 import { migrate } from '../../server/src/infra/database/migrate.ts';
+import { bucketOf } from '../../server/src/infra/ids.ts';
 import { launchPostgres } from '../../server/src/infra/postgres/launch.ts';
 import { makeDataFolder } from '../support/data-folder.ts';
 
@@ -81,10 +82,10 @@ const seed = async (database: Database, lines: Line[]) => {
     .execute();
   await db
     .insertInto('groups')
-    .values(lines.map(({ groupId }) => ({ id: groupId, type: 1, name: groupId })))
+    .values(lines.map(({ groupId }) => ({ bucket: bucketOf(groupId), id: groupId, type: 1, name: groupId })))
     .execute();
   const members = lines.flatMap(({ groupId }) =>
-    groupId.split('_').map((id) => ({ group_id: groupId, user_id: id })),
+    groupId.split('_').map((id) => ({ bucket: bucketOf(groupId), group_id: groupId, user_id: id })),
   );
   await db.insertInto('group_members').values(members).execute();
   const later = new Date(Date.now() + 3_600_000);

@@ -37,6 +37,7 @@ const arrange = async (brand: string) => {
   const author = await arrangePerson(db);
   const post = await arrangePost(db, author, { description: 'a secret of people' });
   const comment = {
+    bucket: bucketIn(post),
     id: keyedId(bucketIn(post)),
     post_id: post,
     author_id: author,

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import type { GroupMembersTable, GroupsTable } from '../domains/groups/groups.tables.ts';
 import type { UploadsTable } from '../domains/media/media.tables.ts';
 import type { MessagesTable, ReactionsTable } from '../domains/messages/messages.tables.ts';
-import { bucketOf, newId, newKeyedId } from '../infra/ids.ts';
+import { bucketIn, bucketOf, newId, newKeyedId } from '../infra/ids.ts';
 import type { SentFile } from './chat-files.ts';
 import type { DemoDirect, DemoGroup, DemoLine } from './demo-chats.ts';
 
@@ -59,12 +59,14 @@ type Named = Pick<
 
 const talkRows = (context: ChatContext, people: Role[], lines: DemoLine[], named: Named): ChatRows => {
   const { idOf, now } = context;
+  const bucket = bucketOf(named.id);
   const ids = lines.map(() => newKeyedId(named.id));
   const last = lines.at(-1);
   const updateAt = last ? atOf(last, now) : new Date(now);
   const reactions = lines.flatMap((line, index) => reactionsOf(line, ids[index] ?? '', idOf));
   return {
     group: {
+      bucket,
       ...named,
       ...{ last_seq: lines.length, last_message_id: ids.at(-1) ?? null, update_at: updateAt },
       ...{ members_active_at: updateAt, member_count: people.length },
@@ -73,13 +75,13 @@ const talkRows = (context: ChatContext, people: Role[], lines: DemoLine[], named
       const seen = seenBy(key, lines);
       const joined = lines.findIndex((line) => isComing(line, key));
       return {
-        ...{ group_id: named.id, user_id: idOf(key), rights: [], ...role, active_at: updateAt },
+        ...{ bucket, group_id: named.id, user_id: idOf(key), rights: [], ...role, active_at: updateAt },
         ...{ viewed_seq: seen, viewed_id: ids[seen - 1] ?? null, joined_seq: Math.max(0, joined) },
       };
     }),
     messages: lines.map((line, index) => ({
       ...{
-        bucket: bucketOf(named.id),
+        bucket,
         group_id: named.id,
         seq: index + 1,
         id: ids[index] ?? '',
@@ -134,7 +136,7 @@ const targetOf = ({ to, post }: DemoLine, { idOf, postIds }: ChatContext): strin
 const reactionsOf = ({ author, minutes_ago, emojis = {} }: DemoLine, id: string, idOf: ChatContext['idOf']) =>
   Object.entries(emojis).flatMap(([emoji, who]) =>
     who.map((key) => ({
-      ...{ message_id: id, emoji, user_id: idOf(key) },
+      ...{ bucket: bucketIn(id), message_id: id, emoji, user_id: idOf(key) },
       unseen_by: minutes_ago > UNSEEN || key === author ? null : idOf(author),
     })),
   );

@@ -1,6 +1,11 @@
 import type { Insertable } from 'kysely';
 import type { NewCard } from '../domains/discover/discover.repository.ts';
-import type { CommentsTable, PostsTable, StoredMedia } from '../domains/social/social.tables.ts';
+import type {
+  CommentsTable,
+  PostMarksTable,
+  PostsTable,
+  StoredMedia,
+} from '../domains/social/social.tables.ts';
 import type { UsersTable } from '../domains/users/users.tables.ts';
 import { bucketIn, bucketOf, keyedId, newId, randomText } from '../infra/ids.ts';
 import { type AcquaintanceRows, acquaintanceOf } from './acquaintance.ts';
@@ -21,7 +26,7 @@ export interface DemoRows {
   users: Insertable<UsersTable>[];
   posts: Insertable<PostsTable>[];
   comments: Insertable<CommentsTable>[];
-  likes: { post_id: string; user_id: string }[];
+  likes: Insertable<PostMarksTable>[];
   follows: { user_id: string; author_id: string }[];
   chats: ChatRows[];
   acquaintance: AcquaintanceRows;
@@ -45,11 +50,11 @@ export const demoRows = (content: DemoContent, context: DemoContext): DemoRows =
   const users = everybody.map((person, index) => userRow(person, index, { ...context, idOf, everybody }));
   const people = content.people.map(({ key }) => idOf(key));
   const postIds = idsByAge(content.posts, ({ author }) => bucketOf(idOf(author)));
-  const posts = content.posts.map((post, index) => ({
-    ...postRow(post, index, content, context),
-    id: required(postIds[index], 'post'),
-    author_id: idOf(post.author),
-  }));
+  const posts = content.posts.map((post, index) => {
+    const id = required(postIds[index], 'post');
+    const row = postRow(post, index, content, context);
+    return { ...row, bucket: bucketIn(id), id, author_id: idOf(post.author) };
+  });
   const talk = {
     ...{ idOf, postIds, now: context.now },
     pathOf: (file: string) => required(context.paths.get(file), file),
@@ -155,6 +160,7 @@ const commentRows = (
   const parentOf = ({ reply_to }: DemoComment) =>
     reply_to === undefined ? null : required(ids[reply_to], `comment ${reply_to}`);
   return comments.map((comment, index) => ({
+    bucket: bucketIn(required(ids[index], 'comment')),
     id: required(ids[index], 'comment'),
     post_id: required(postIds[comment.post], `post ${comment.post}`),
     parent_id: parentOf(comment),
@@ -173,7 +179,7 @@ const likesOf = (posts: { id: string; like_count: number }[], people: string[]) 
     people
       .filter((_, person) => (person + post) % 3 === 0)
       .slice(0, like_count)
-      .map((user_id) => ({ post_id: id, user_id })),
+      .map((user_id) => ({ bucket: bucketIn(id), post_id: id, user_id })),
   );
 
 /** Everybody follows the next few in the list. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Group, Post } from '@livery/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newKeyedId } from '../infra/ids.ts';
+import { bucketOf, newKeyedId } from '../infra/ids.ts';
 import type { Objects } from '../infra/objects/objects.ts';
 import { findSetting } from '../infra/settings/settings.repository.ts';
 import { createServices } from '../services.ts';
@@ -290,7 +290,12 @@ describe('filling in the demo content', () => {
     const fresh_at = JSON.stringify({ hosts, fresh_at: then });
     await db.updateTable('settings').where('key', '=', 'demo').set({ value: fresh_at }).execute();
     const [author = ''] = hosts;
-    const values = { author_id: author, kind: 'text' as const, description: 'of a guest' };
+    const values = {
+      bucket: bucketOf(author),
+      author_id: author,
+      kind: 'text' as const,
+      description: 'of a guest',
+    };
     const own = { ...values, id: newKeyedId(author, Date.now() + DAY), create_at: new Date(then + DAY) };
     await db.insertInto('posts').values(own).execute();
     const chart = async () =>

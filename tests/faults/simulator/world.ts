@@ -1,6 +1,6 @@
 import { ENVELOPE_LIMITS, type EnvelopeKind, EnvelopeResult, stakeOf } from '@livery/contract';
 import type { TenantDb } from '../../../server/src/infra/database/database.ts';
-import { newId } from '../../../server/src/infra/ids.ts';
+import { bucketOf, newId } from '../../../server/src/infra/ids.ts';
 import type { Answer, Command, Order } from './commands.ts';
 import { createModel } from './model.ts';
 import type { Server } from './server.ts';
@@ -24,13 +24,14 @@ const randomOf = (seed: number) => {
 const gather = async (db: TenantDb): Promise<{ people: string[]; groupId: string }> => {
   const people = Array.from({ length: PEOPLE }, () => newId());
   const groupId = newId();
+  const bucket = bucketOf(groupId);
   const users = people.map((id) => ({ id, username: id, nickname: id, invite_code: id }));
   await db.insertInto('users').values(users).execute();
   await db
     .insertInto('groups')
-    .values({ id: groupId, type: 2, name: groupId, member_count: PEOPLE })
+    .values({ bucket, id: groupId, type: 2, name: groupId, member_count: PEOPLE })
     .execute();
-  const members = people.map((id) => ({ group_id: groupId, user_id: id }));
+  const members = people.map((id) => ({ bucket, group_id: groupId, user_id: id }));
   await db.insertInto('group_members').values(members).execute();
   return { people, groupId };
 };

@@ -112,7 +112,10 @@ describe('the page of a post', () => {
       hashtags: [HOSTILE],
       place: HOSTILE,
     });
-    const comment = { id: keyedId(bucketIn(id)), post_id: id, author_id: author, text: HOSTILE, cid: 'one' };
+    const bucket = bucketIn(id);
+    const comment = {
+      ...{ bucket, id: keyedId(bucket), post_id: id, author_id: author, text: HOSTILE, cid: 'one' },
+    };
     await test.db().insertInto('comments').values(comment).execute();
     await test.db().updateTable('users').set({ nickname: HOSTILE }).where('id', '=', author).execute();
     const { body } = await open(id);

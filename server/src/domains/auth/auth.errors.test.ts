@@ -4,6 +4,7 @@ import { DOMAIN_ERRORS } from '@livery/contract/catalogue';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { errorMessage } from '../../infra/http/error-texts.ts';
+import { bucketOf } from '../../infra/ids.ts';
 import { expectRefusal, posting, type Refusal } from '../../testing/refusals.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 import { newcomer, post, sendCode, verified, wrongOf } from './auth.testing.ts';
@@ -42,7 +43,8 @@ beforeAll(async () => {
   await sql`update brand_aurora.qr_logins set expires_at = now()`.execute(app.db());
   [qr.fresh, qr.scanned] = [await newQr(), await newQr()];
   await app.call({ ...scan, body: { passcode: qr.scanned } });
-  const group = { id: 'groupofother', type: 2, name: 'g', owner_id: other.id, last_message_id: null };
+  const id = 'groupofother';
+  const group = { bucket: bucketOf(id), id, type: 2, name: 'g', owner_id: other.id, last_message_id: null };
   await app.db().insertInto('groups').values(group).execute();
   const code = { method: 'POST', url: '/api/v1/users/security-code', token: other.access } as const;
   await app.call({ ...code, body: { security_code: '274916', password: other.password } });

@@ -1,6 +1,6 @@
 import { NOT_CANCELLED } from '@livery/contract';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { newKeyedId } from '../../infra/ids.ts';
+import { bucketOf, newKeyedId } from '../../infra/ids.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 import { talking } from '../messages/talk.testing.ts';
 
@@ -151,7 +151,7 @@ describe('people one may know', () => {
     await app
       .db()
       .insertInto('posts')
-      .values({ ...post, privacy: 'everyone', review: 'approved' })
+      .values({ bucket: bucketOf(fox.id), ...post, privacy: 'everyone', review: 'approved' })
       .execute();
     expect((await suggested(ann)).slice(0, 4)).toEqual([ben.id, cas.id, eve.id, fox.id]);
     expect((await ask({ ...ann, access: '' }, 'GET', '/api/v1/contacts/suggested')).status).toBe(401);

@@ -21,7 +21,10 @@ export const insertEnvelope = async (
   trx: TenantDb,
   envelope: Omit<Insertable<EnvelopesTable>, 'bucket'>,
 ): Promise<void> => {
-  await trx.insertInto('envelopes').values(envelope).execute();
+  await trx
+    .insertInto('envelopes')
+    .values({ bucket: bucketIn(envelope.id), ...envelope })
+    .execute();
 };
 
 /** How many are in a conversation; 0 in none. */

@@ -28,6 +28,7 @@ export const createGroup = async (trx: TenantDb, group: NewGroup): Promise<strin
   await trx
     .insertInto('groups')
     .values({
+      bucket: bucketOf(group.id),
       id: group.id,
       type: ChatType.GROUP,
       name: group.id,

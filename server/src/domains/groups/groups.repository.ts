@@ -82,7 +82,7 @@ export const createDirect = (db: TenantDb, groupId: string, userIds: [string, st
   db.transaction().execute(async (trx) => {
     await trx
       .insertInto('groups')
-      .values({ id: groupId, type: ChatType.DM, name: groupId })
+      .values({ bucket: bucketOf(groupId), id: groupId, type: ChatType.DM, name: groupId })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     await addMembers(trx, groupId, userIds);
@@ -94,14 +94,14 @@ export const addMembers = async (db: TenantDb, groupId: string, userIds: string[
     .with('added', (query) =>
       query
         .insertInto('group_members')
-        .columns(['group_id', 'user_id', 'active_at'])
+        .columns(['bucket', 'group_id', 'user_id', 'active_at'])
         .expression((from) =>
           from
             .selectFrom('groups as g')
             .crossJoin(sql<{ id: string }>`unnest(${userIds}::text[])`.as<'u'>(sql`u(id)`))
             .where('g.bucket', '=', bucketOf(groupId))
             .where('g.id', '=', groupId)
-            .select(['g.id as group_id', 'u.id as user_id', 'g.members_active_at']),
+            .select(['g.bucket', 'g.id as group_id', 'u.id as user_id', 'g.members_active_at']),
         )
         .onConflict((conflict) => conflict.doNothing())
         .returning('user_id'),

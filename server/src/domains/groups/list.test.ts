@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bucketOf } from '../../infra/ids.ts';
 import { buffersOf } from '../../testing/plans.ts';
 import { recordStatements } from '../../testing/statements.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -25,11 +26,13 @@ const personIn = async (groups: { ago: number; lag: number }[]): Promise<{ id: s
     const update_at = new Date(NOW - ago * MINUTE);
     const members_active_at = new Date(update_at.getTime() - lag * MINUTE);
     const group = `g${serial}x${String(index).padStart(3, '0')}`;
-    return { id: group, type: 2, name: group, update_at, members_active_at };
+    return { bucket: bucketOf(group), id: group, type: 2, name: group, update_at, members_active_at };
   });
   if (rows.length > 0) {
     await app.db().insertInto('groups').values(rows).execute();
-    const members = rows.map((row) => ({ group_id: row.id, user_id: id, active_at: row.members_active_at }));
+    const members = rows.map(({ bucket, id: group_id, members_active_at: active_at }) => ({
+      ...{ bucket, group_id, user_id: id, active_at },
+    }));
     await app.db().insertInto('group_members').values(members).execute();
   }
   rows.sort((one, other) => +other.update_at - +one.update_at || (one.id < other.id ? 1 : -1));
@@ -67,17 +70,17 @@ const fill = async (user: string, conversations: number, messages: number) => {
     .insertInto('users')
     .values({ id: user, username: user, nickname: user, invite_code: user })
     .execute();
-  await sql`insert into brand_aurora.groups (id, type, name, last_seq, member_count, update_at, members_active_at)
-    select ${user} || n, 2, '', ${messages}, 2, at, at
+  await sql`insert into brand_aurora.groups (bucket, id, type, name, last_seq, member_count, update_at, members_active_at)
+    select brand_aurora.bucket_of(${user} || n), ${user} || n, 2, '', ${messages}, 2, at, at
     from generate_series(1, ${conversations}::int) n, lateral (select ${new Date(NOW)}::timestamptz - n * interval '1 minute' as at) a`.execute(
     db,
   );
-  await sql`insert into brand_aurora.group_members (group_id, user_id, active_at)
-    select id, ${user}, members_active_at from brand_aurora.groups
+  await sql`insert into brand_aurora.group_members (bucket, group_id, user_id, active_at)
+    select bucket, id, ${user}, members_active_at from brand_aurora.groups
     where id ~ ${`^${user}[0-9]+$`}`.execute(db);
   // The page's conversations are the long ones.
-  await sql`insert into brand_aurora.messages (group_id, seq, id, user_id, type, text, cid)
-    select ${user} || n, s, lpad(s::text, 11, '0') || brand_aurora.bucket_of(${user} || n) || lpad(n::text, 8, '0'), 'other' || ${user} || n, 'text', 'x', 'c' || s
+  await sql`insert into brand_aurora.messages (bucket, group_id, seq, id, user_id, type, text, cid)
+    select brand_aurora.bucket_of(${user} || n), ${user} || n, s, lpad(s::text, 11, '0') || brand_aurora.bucket_of(${user} || n) || lpad(n::text, 8, '0'), 'other' || ${user} || n, 'text', 'x', 'c' || s
     from generate_series(1, least(30, ${conversations}::int)) n, generate_series(1, ${messages}::int) s`.execute(
     db,
   );
@@ -109,8 +112,8 @@ test('costs as many buffers in long conversations as in short ones, in many as i
 test('unread messages are counted up to 100', async () => {
   await fill('loud', 1, 99);
   expect((await findView(app.db(), 'loud', 'loud1'))?.unread).toBe(99);
-  await sql`insert into brand_aurora.messages (group_id, seq, id, user_id, type, cid)
-    select 'loud1', 99 + s, lpad((99 + s)::text, 11, '0') || brand_aurora.bucket_of('loud1') || '00000000', 'other', 'text', 'more' || s from generate_series(1, 200) s`.execute(
+  await sql`insert into brand_aurora.messages (bucket, group_id, seq, id, user_id, type, cid)
+    select brand_aurora.bucket_of('loud1'), 'loud1', 99 + s, lpad((99 + s)::text, 11, '0') || brand_aurora.bucket_of('loud1') || '00000000', 'other', 'text', 'more' || s from generate_series(1, 200) s`.execute(
     app.db(),
   );
   expect((await findView(app.db(), 'loud', 'loud1'))?.unread).toBe(100);

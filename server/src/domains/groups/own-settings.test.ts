@@ -1,5 +1,6 @@
 import { LIMITS } from '@livery/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bucketOf } from '../../infra/ids.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 import { talking } from '../messages/talk.testing.ts';
 import { changeOwnSettings, type OwnSettings } from './own-settings.repository.ts';
@@ -127,9 +128,11 @@ describe('on top of the list', () => {
     await app
       .db()
       .insertInto('groups')
-      .values(others.map((id) => ({ id, type: 2, name: id })))
+      .values(others.map((id) => ({ bucket: bucketOf(id), id, type: 2, name: id })))
       .execute();
-    const members = others.map((group_id) => ({ group_id, user_id: ann.id, on_top: true }));
+    const members = others.map((group_id) => ({
+      ...{ bucket: bucketOf(group_id), group_id, user_id: ann.id, on_top: true },
+    }));
     await app.db().insertInto('group_members').values(members).execute();
     expect((await arrange(ann, free, { on_top: true })).error).toBe('api.too_much');
     expect((await arrange(ann, taken, { on_top: true, muted: true })).status).toBe(200);

@@ -3,7 +3,7 @@ import { MEMBER_PERMISSIONS } from '@livery/contract';
 import { CALLS, type CallName, partsOf } from '@livery/contract/calls';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newId, newKeyedId } from '../../infra/ids.ts';
+import { bucketOf, newId, newKeyedId } from '../../infra/ids.ts';
 import { startTestApp, type TestApp, type TestPerson, type TestRequest } from '../../testing/test-app.ts';
 import { mayCall, ROLES, type Role, rolesPage } from './roles.testing.ts';
 import { type CallRow, GROUP_CALLS } from './roles.ts';
@@ -48,11 +48,12 @@ const arrange = async (standing: Standing): Promise<Scene> => {
   const [id, code] = [newId(), newId().slice(-12)];
   const role = typeof standing === 'string' ? undefined : standing;
   const [theirs, mine] = [newKeyedId(id), newKeyedId(id)];
+  const bucket = bucketOf(id);
   const members = [
-    { group_id: id, user_id: owner.id, role: 'owner' as const },
-    { group_id: id, user_id: admin.id, role: 'admin' as const },
-    { group_id: id, user_id: member.id, role: 'member' as const },
-    ...(role ? [{ group_id: id, user_id: caller.id, role: role.as, rights: [...role.rights] }] : []),
+    { bucket, group_id: id, user_id: owner.id, role: 'owner' as const },
+    { bucket, group_id: id, user_id: admin.id, role: 'admin' as const },
+    { bucket, group_id: id, user_id: member.id, role: 'member' as const },
+    ...(role ? [{ bucket, group_id: id, user_id: caller.id, role: role.as, rights: [...role.rights] }] : []),
   ].filter(({ user_id }) => role?.as !== 'owner' || user_id !== owner.id);
   const member_permission = role?.permitted ? [...MEMBER_PERMISSIONS] : [];
   const facts = { type: 2, name: id, display_name: 'Tea', last_seq: 2, member_count: members.length };
@@ -60,17 +61,17 @@ const arrange = async (standing: Standing): Promise<Scene> => {
   const db = app.db();
   await db
     .insertInto('groups')
-    .values({ id, ...facts, owner_id, member_permission })
+    .values({ bucket, id, ...facts, owner_id, member_permission })
     .execute();
-  const said = { group_id: id, type: 'text', text: 'said' };
+  const said = { bucket, group_id: id, type: 'text', text: 'said' };
   const messages = [
     { ...said, id: theirs, seq: 1, user_id: member.id, cid: newId() },
     { ...said, id: mine, seq: 2, user_id: caller.id, cid: newId() },
   ];
-  const block = { group_id: id, user_id: caller.id, blocked_by: owner.id };
+  const block = { bucket, group_id: id, user_id: caller.id, blocked_by: owner.id };
   await Promise.all([
     db.insertInto('group_members').values(members).execute(),
-    db.insertInto('group_shares').values({ code, group_id: id }).execute(),
+    db.insertInto('group_shares').values({ code, bucket, group_id: id }).execute(),
     db.insertInto('messages').values(messages).execute(),
     standing === 'blocked' && db.insertInto('group_blocks').values(block).execute(),
   ]);

@@ -1,4 +1,5 @@
 import type { TenantDb } from '../../infra/database/database.ts';
+import { bucketOf } from '../../infra/ids.ts';
 
 /** A group as people see it who are not in it. */
 export interface SharedGroup {
@@ -15,7 +16,14 @@ export interface SharedGroup {
 export const keepCode = async (db: TenantDb, groupId: string, code: string): Promise<string> => {
   await db
     .insertInto('group_shares')
-    .values({ code, group_id: groupId })
+    .columns(['code', 'bucket', 'group_id'])
+    .expression(({ selectFrom, val }) =>
+      // Of a group that there is: no key says so, from a table that stands on every node to one that does not.
+      selectFrom('groups')
+        .where('bucket', '=', bucketOf(groupId))
+        .where('id', '=', groupId)
+        .select([val(code).as('code'), 'bucket', 'id']),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const { code: kept } = await db

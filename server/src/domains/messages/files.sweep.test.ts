@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newKeyedId } from '../../infra/ids.ts';
+import { bucketOf, newKeyedId } from '../../infra/ids.ts';
 import { createServices } from '../../services.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { uploading } from '../media/uploading.testing.ts';
@@ -7,10 +7,12 @@ import { uploading } from '../media/uploading.testing.ts';
 const DAY = 24 * 3_600_000;
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\n');
 
+const bucket = bucketOf('g1');
+
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
-  await app.db().insertInto('groups').values({ id: 'g1', type: 1, name: 'g1' }).execute();
+  await app.db().insertInto('groups').values({ bucket, id: 'g1', type: 1, name: 'g1' }).execute();
 });
 afterAll(() => app.stop());
 const { prepare, prepareVideo, send, tenant } = uploading(() => app);
@@ -29,7 +31,7 @@ const arrive = async (days: number): Promise<string> => {
 let seq = 0;
 const carry = async (file_path: string, type: string, days: number) => {
   seq += 1;
-  const row = { id: newKeyedId('g1'), group_id: 'g1', user_id: 'ann', seq, cid: `c${seq}`, text: '' };
+  const row = { bucket, id: newKeyedId('g1'), group_id: 'g1', user_id: 'ann', seq, cid: `c${seq}`, text: '' };
   await app
     .db()
     .insertInto('messages')

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Message } from '@livery/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bucketOf } from '../../infra/ids.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 import { talking } from './talk.testing.ts';
 
@@ -17,8 +18,9 @@ const { post, list } = talking(() => app);
 /** A conversation of the two that nobody has written in yet. */
 const freshGroup = async (): Promise<string> => {
   const id = randomUUID().replaceAll('-', '');
-  await app.db().insertInto('groups').values({ id, type: 2, name: 'model' }).execute();
-  const members = people.map(({ id: user_id }) => ({ group_id: id, user_id }));
+  const bucket = bucketOf(id);
+  await app.db().insertInto('groups').values({ bucket, id, type: 2, name: 'model' }).execute();
+  const members = people.map(({ id: user_id }) => ({ bucket, group_id: id, user_id }));
   await app.db().insertInto('group_members').values(members).execute();
   return id;
 };

@@ -1,10 +1,10 @@
 import type { MessageMedia } from '@livery/contract';
 import type { Generated } from 'kysely';
-import type { Bucket, OptionalTime, Stamp, WrittenBucket } from '../../infra/database/columns.ts';
+import type { Bucket, OptionalTime, Stamp } from '../../infra/database/columns.ts';
 import type { DomainTables } from '../../infra/database/table-owners.ts';
 
 export interface MessagesTable {
-  bucket: WrittenBucket;
+  bucket: Bucket;
   group_id: string;
   seq: number;
   id: string;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AdminRight, GroupRole } from '@livery/contract';
+import { bucketOf } from '../../infra/ids.ts';
 import type { Envelope } from '../../infra/pubsub/pubsub.ts';
 import type { TestApp, TestPerson, TestResponse } from '../../testing/test-app.ts';
 
@@ -24,8 +25,9 @@ export const talking = (app: () => TestApp) => {
     /** A conversation of these people that nobody has written in. */
     groupOf: async (...people: TestPerson[]): Promise<string> => {
       const id = randomUUID().replaceAll('-', '');
-      await app().db().insertInto('groups').values({ id, type: 2, name: 'group' }).execute();
-      const members = people.map(({ id: user_id }) => ({ group_id: id, user_id }));
+      const bucket = bucketOf(id);
+      await app().db().insertInto('groups').values({ bucket, id, type: 2, name: 'group' }).execute();
+      const members = people.map(({ id: user_id }) => ({ bucket, group_id: id, user_id }));
       await app().db().insertInto('group_members').values(members).execute();
       return id;
     },

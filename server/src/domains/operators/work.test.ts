@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newKeyedId } from '../../infra/ids.ts';
+import { bucketIn, newKeyedId } from '../../infra/ids.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 import { addOperator, type OpsBrowser, signedIn } from './operators.testing.ts';
 
@@ -29,7 +29,7 @@ const waitingPost = async (description: string): Promise<string> => {
     .db()
     .insertInto('posts')
     .values({
-      ...{ id, author_id: person.id, kind: 'text' as const, description },
+      ...{ bucket: bucketIn(id), id, author_id: person.id, kind: 'text' as const, description },
       privacy: 'everyone',
       review: 'auditing',
     })

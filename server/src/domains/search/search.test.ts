@@ -103,8 +103,8 @@ describe('posts', () => {
   test('that few have are found behind thousands of better ones', async () => {
     const rare = await say('渡口的灯');
     const schema = sql.raw(schemaName('aurora'));
-    await sql`insert into ${schema}.posts (id, author_id, kind, description, score)
-      select left(lpad(n::text, 11, '0'), 11) || substr(${rare}, 12, 3) || 'filled00', ${ben.id}, 'text', '', 1e7 + n
+    await sql`insert into ${schema}.posts (bucket, id, author_id, kind, description, score)
+      select substr(${rare}, 12, 3), left(lpad(n::text, 11, '0'), 11) || substr(${rare}, 12, 3) || 'filled00', ${ben.id}, 'text', '', 1e7 + n
       from generate_series(1, 4100) n`.execute(app.db());
     expect(await postsOf('渡口')).toEqual([rare]);
     await app.db().deleteFrom('posts').where('score', '>', 1e7).execute();

@@ -42,7 +42,7 @@ test('comments and replies are under the quota too, charged before they are read
   const app = await start(0, '3');
   const author = await arrangePerson(app.db());
   const post = await arrangePost(app.db(), author);
-  const row = { post_id: post, author_id: author, text: 'hello' };
+  const row = { bucket: bucketIn(post), post_id: post, author_id: author, text: 'hello' };
   const [comment, reply] = [keyedId(bucketIn(post)), keyedId(bucketIn(post))];
   await app
     .db()

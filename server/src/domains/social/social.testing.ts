@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { TenantDb } from '../../infra/database/database.ts';
-import { newId, newKeyedId, randomText } from '../../infra/ids.ts';
+import { bucketIn, newId, newKeyedId, randomText } from '../../infra/ids.ts';
 import { insertFollow } from './authors/follows.repository.ts';
 import { raisedScore } from './feeds/rank.repository.ts';
 import { fillTimeline, spreadPost } from './feeds/timelines.repository.ts';
@@ -31,7 +31,7 @@ export const arrangePost = async (
   const id = newKeyedId(author_id);
   await db
     .insertInto('posts')
-    .values({ id, author_id, kind: 'text', ...changes })
+    .values({ bucket: bucketIn(id), id, author_id, kind: 'text', ...changes })
     .execute();
   await db.updateTable('posts').set({ score: raisedScore() }).where('id', '=', id).execute();
   await spreadPost(db, { id, author_id }, { after: '', most: 1000 });

@@ -58,40 +58,40 @@ const FILLS: Record<string, string> = {
     select ${person('n')}, ${person('n * 3 + n / 10000 + 2')} from generate_series(0, 19999) n
     union all select 'p8', ${person('n * 191')} from generate_series(1, 50) n
     union all select ${person('n * 193 + 5')}, 'p8' from generate_series(1, 50) n on conflict do nothing`,
-  groups: `(id, type, name, display_name, last_seq, owner_id, member_count, members_active_at, update_at)
-    select ${group('n')}, 2, 'Group', 'Group ' || n, ${SIZE.messages}, ${person('n')}, 3, at, at
+  groups: `(bucket, id, type, name, display_name, last_seq, owner_id, member_count, members_active_at, update_at)
+    select ${bucket(group('n'))}, ${group('n')}, 2, 'Group', 'Group ' || n, ${SIZE.messages}, ${person('n')}, 3, at, at
     from generate_series(0, ${SIZE.groups - 1}) n, lateral (select now() - n * interval '1 minute' as at) t`,
-  group_members: `(group_id, user_id, role, active_at)
-    select ${group('n')}, ${person('n / 3 + n % 3 * 77')}, case n % 3 when 0 then 'admin' else 'member' end,
+  group_members: `(bucket, group_id, user_id, role, active_at)
+    select ${bucket(group('n'))}, ${group('n')}, ${person('n / 3 + n % 3 * 77')}, case n % 3 when 0 then 'admin' else 'member' end,
       now() - n % ${SIZE.groups} * interval '1 minute'
     from generate_series(0, ${SIZE.groups * 3 - 1}) n
-    union all select 'g0', ${person('n')}, 'member', now() from generate_series(3000, 5299) n
+    union all select ${bucket("'g0'")}, 'g0', ${person('n')}, 'member', now() from generate_series(3000, 5299) n
     on conflict do nothing`,
-  group_blocks: `(group_id, user_id, blocked_by)
-    select ${group('n / 50')}, ${person('n * 7 + 3')}, ${person('n / 50')} from generate_series(0, 19999) n`,
-  group_shares: `(code, group_id)
-    select 's' || n, ${group('n')} from generate_series(0, 9999) n`,
+  group_blocks: `(bucket, group_id, user_id, blocked_by)
+    select ${bucket(group('n / 50'))}, ${group('n / 50')}, ${person('n * 7 + 3')}, ${person('n / 50')} from generate_series(0, 19999) n`,
+  group_shares: `(code, bucket, group_id)
+    select 's' || n, ${bucket(group('n'))}, ${group('n')} from generate_series(0, 9999) n`,
   messages: `(bucket, group_id, seq, id, user_id, type, text, cid)
     select ${bucket('g')}, g, seq, ${id('seq', 'g', 'n')}, ${person('n')}, case n % 200 when 10 then 'image' else 'text' end, 'A message of about fifty characters, as people write.', 'c' || n
     from generate_series(1, ${SIZE.messages}) n, lateral (
       select case when n % 10 = 0 then 'g0' else ${group('n')} end as g,
         case when n % 10 = 0 then n / 10 else ${SIZE.messages / 10} + n / ${SIZE.groups} end as seq
     ) at`,
-  envelopes: `(id, group_id, seq, hidden_from, user_id, kind, amount, count, shares, seed, greeting, state, claimed_count,
+  envelopes: `(bucket, id, group_id, seq, hidden_from, user_id, kind, amount, count, shares, seed, greeting, state, claimed_count,
       claimed_amount, create_at, expire_at, due_at)
-    select ${id('seq', "'g0'", 'seq * 10')}, 'g0', seq, '{}', ${person('seq')}, 2, 10, 10, array_fill(1, array[10]),
+    select ${bucket("'g0'")}, ${id('seq', "'g0'", 'seq * 10')}, 'g0', seq, '{}', ${person('seq')}, 2, 10, 10, array_fill(1, array[10]),
       ${hash("'seed' || seq")}, '', case seq % 100 when 7 then 'open' else 'empty' end, 10, 10, now(),
       now() + seq * interval '1 second', case seq % 100 when 7 then now() + (seq - 5000) * interval '1 second' end
     from generate_series(1, 10000) seq`,
-  envelope_claims: `(envelope_id, place, user_id, amount, stake, cid, create_at)
-    select ${id('seq', "'g0'", 'seq * 10')}, place, ${person('seq * 10 + place')}, 1, case place when 1 then 5 else 0 end, 'c',
+  envelope_claims: `(bucket, envelope_id, place, user_id, amount, stake, cid, create_at)
+    select ${bucket("'g0'")}, ${id('seq', "'g0'", 'seq * 10')}, place, ${person('seq * 10 + place')}, 1, case place when 1 then 5 else 0 end, 'c',
       now() - seq * interval '1 minute'
     from generate_series(1, 10000) seq, generate_series(1, 10) place`,
-  reactions: `(message_id, emoji, user_id)
-    select ${id('seq', "'g0'", 'seq * 10')}, (array['👍', '❤️', '😂'])[1 + n % 3], ${person('n / 3')}
+  reactions: `(bucket, message_id, emoji, user_id)
+    select ${bucket("'g0'")}, ${id('seq', "'g0'", 'seq * 10')}, (array['👍', '❤️', '😂'])[1 + n % 3], ${person('n / 3')}
     from generate_series(1, 200000) n, lateral (select 1 + n % 20000 as seq) at on conflict do nothing`,
-  search_blocks: `(group_id, block, tokens)
-    select g, block, array(select (block * 7919 + n * 104729) % 1000000 from generate_series(1, 300) n)
+  search_blocks: `(bucket, group_id, block, tokens)
+    select ${bucket('g')}, g, block, array(select (block * 7919 + n * 104729) % 1000000 from generate_series(1, 300) n)
       || case when block >= 5120 and block % 3 = 0 then array[7, 8] else '{}' end
     from (select 'g0' as g, block from generate_series(0, 6249) block
       union all select ${group('n')}, 6250 + n / ${SIZE.groups} from generate_series(0, ${SIZE.groups - 1}) n where n > 0 and n % 4 = 0) b`,
@@ -102,20 +102,20 @@ const FILLS: Record<string, string> = {
     from generate_series(1, 500000) n`,
   uploads: `(file_path, user_id, purpose, group_id)
     select 'chat/f' || n, ${person('n')}, 'chat', ${group('n')} from generate_series(1, 20000) n`,
-  posts: `(id, author_id, kind, score, create_at)
-    select ${id('n', person('n'))}, ${person('n')}, case n % 3 when 0 then 'images' else 'video' end, n, now() - (${SIZE.posts} - n) * interval '5 minutes'
+  posts: `(bucket, id, author_id, kind, score, create_at)
+    select ${bucket(person('n'))}, ${id('n', person('n'))}, ${person('n')}, case n % 3 when 0 then 'images' else 'video' end, n, now() - (${SIZE.posts} - n) * interval '5 minutes'
     from generate_series(1, ${SIZE.posts}) n`,
-  post_likes: `(post_id, user_id)
-    select ${id('1 + n % 100000', person('1 + n % 100000'))}, ${person('n / 10 + n')} from generate_series(1, ${SIZE.marks}) n
+  post_likes: `(bucket, post_id, user_id)
+    select ${bucket(person('1 + n % 100000'))}, ${id('1 + n % 100000', person('1 + n % 100000'))}, ${person('n / 10 + n')} from generate_series(1, ${SIZE.marks}) n
     on conflict do nothing`,
-  post_collects: `(post_id, user_id)
-    select ${id('1 + n % 100000', person('1 + n % 100000'))}, ${person('n / 10 + n')} from generate_series(1, ${SIZE.marks / 3}) n
+  post_collects: `(bucket, post_id, user_id)
+    select ${bucket(person('1 + n % 100000'))}, ${id('1 + n % 100000', person('1 + n % 100000'))}, ${person('n / 10 + n')} from generate_series(1, ${SIZE.marks / 3}) n
     on conflict do nothing`,
-  post_shares: `(post_id, user_id)
-    select ${id('1 + n % 100000', person('1 + n % 100000'))}, ${person('n / 10 + n')} from generate_series(1, ${SIZE.marks / 10}) n
+  post_shares: `(bucket, post_id, user_id)
+    select ${bucket(person('1 + n % 100000'))}, ${id('1 + n % 100000', person('1 + n % 100000'))}, ${person('n / 10 + n')} from generate_series(1, ${SIZE.marks / 10}) n
     on conflict do nothing`,
-  post_views: `(post_id, user_id, create_at)
-    select ${id('1 + n % 100000', person('1 + n % 100000'))}, ${person('n / 10 + n')}, now() - n * interval '1 minute'
+  post_views: `(bucket, post_id, user_id, create_at)
+    select ${bucket(person('1 + n % 100000'))}, ${id('1 + n % 100000', person('1 + n % 100000'))}, ${person('n / 10 + n')}, now() - n * interval '1 minute'
     from generate_series(1, ${SIZE.marks}) n on conflict do nothing`,
   hidden_posts: `(user_id, post_id)
     select ${person('n')}, ${id('1 + n', person('1 + n'))} from generate_series(0, 9999) n`,
@@ -132,8 +132,8 @@ const FILLS: Record<string, string> = {
       -- Of those whom they follow.
       select (n * 3 + n / 10000 % 20 + 1) % ${SIZE.people} + ${SIZE.people} * ((n + n / 10000 * 7 + n / 200000 * 3) % 10) as at
     ) t where at > 0 on conflict do nothing`,
-  comments: `(id, post_id, parent_id, author_id, text, cid)
-    select ${id('n', person('1 + n % 1000'))}, ${id('1 + n % 1000', person('1 + n % 1000'))},
+  comments: `(bucket, id, post_id, parent_id, author_id, text, cid)
+    select ${bucket(person('1 + n % 1000'))}, ${id('n', person('1 + n % 1000'))}, ${id('1 + n % 1000', person('1 + n % 1000'))},
       case when n > 100000 then ${id('n - 100000', person('1 + n % 1000'))} end, ${person('n')}, 'Nice', 'c' || n
     from generate_series(1, 200000) n`,
   post_search: `(bucket, post_id, tokens)
@@ -163,8 +163,8 @@ const FILLS: Record<string, string> = {
     select 'n' || n, case when n % 20 > 0 then ${person('n')} end, '{"zh-CN": "你好", "en": "Hello"}' from generate_series(1, 5000) n`,
   audit_log: `(id, operator, action, target, seq, digest)
     select 'a' || n, 'ann', 'posts.approve', 'p' || n, n - 5000, sha256('x') from generate_series(1, 5000) n`,
-  comment_likes: `(comment_id, user_id)
-    select ${id('n', person('1 + n % 1000'))}, ${person('n * 7')} from generate_series(1, 100000) n`,
+  comment_likes: `(bucket, comment_id, user_id)
+    select ${bucket(person('1 + n % 1000'))}, ${id('n', person('1 + n % 1000'))}, ${person('n * 7')} from generate_series(1, 100000) n`,
   ledger_accounts: `(kind, owner, balance, seq)
     select case n when 0 then 'house' else 'user' end, case n when 0 then '' else ${person('n')} end, 0, 20
     from generate_series(0, ${SIZE.people - 1}) n`,

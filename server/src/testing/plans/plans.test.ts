@@ -17,6 +17,7 @@ import {
 import { BIG_TABLES, fillDatabase, SMALL_TABLES, VIEWS } from './filled-database.ts';
 import { type Measured, measureStatements } from './measure.ts';
 import type { FilledDatabase, PagePlan, RepositoryPlans } from './plans-of.ts';
+import { refuseToFill } from './refuse-to-fill.ts';
 import { importAll } from './sources.ts';
 
 const BRAND = 'aurora';
@@ -45,6 +46,7 @@ beforeAll(async () => {
   emptyBase = await createDatabase('migrated');
   empty = openDatabase({ url: emptyBase.url, poolSize: 1, keepsPlans: true, onError: () => undefined });
   await fillDatabase(database.pool, BRAND);
+  await refuseToFill(database.pool, schemaName(BRAND));
   const one = async (text: string): Promise<string> =>
     (await database.pool.query(`select id from ${schemaName(BRAND)}.${text} limit 1`)).rows[0].id;
   rows = {

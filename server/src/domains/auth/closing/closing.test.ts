@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { bucketOf } from '../../../infra/ids.ts';
 import { createServices } from '../../../services.ts';
 import { accountScene } from '../account-scene.testing.ts';
 import { post, sendCode } from '../auth.testing.ts';
@@ -107,6 +108,7 @@ describe('deleting the account', () => {
       .db()
       .insertInto('groups')
       .values({
+        bucket: bucketOf(`group${scene.person.id}`),
         id: `group${scene.person.id}`,
         type: 2,
         name: 'Lake',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { shareOut } from '@livery/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { bucketOf } from '../../../infra/ids.ts';
 import { storeSetting } from '../../../infra/settings/settings.repository.ts';
 import { recordStatements } from '../../../testing/statements.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../../../testing/test-app.ts';
@@ -215,7 +216,8 @@ test('who cannot cover a game that is all taken is told that it is', async () =>
   const { sender, others, groupId } = await group(8, { each: 10_000 });
   const poor = await signUp();
   const game = { type: 3, amount: 1000, count: 5, mine: 3 };
-  await app.db('jade').insertInto('group_members').values({ group_id: groupId, user_id: poor.id }).execute();
+  const member = { bucket: bucketOf(groupId), group_id: groupId, user_id: poor.id };
+  await app.db('jade').insertInto('group_members').values(member).execute();
   const { result } = await send({ groupId, sender }, game);
   const answers = [...others.slice(0, 5), poor].map(({ id: userId }) =>
     app.services.envelopes.claim(tenant(), { userId, sessionId: 's', scope: 'session' }, result.id, {

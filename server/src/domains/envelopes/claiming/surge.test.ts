@@ -3,7 +3,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Envelope } from '@livery/contract';
 import { expect, onTestFinished, test } from 'vitest';
-import { newId } from '../../../infra/ids.ts';
+import { bucketOf, newId } from '../../../infra/ids.ts';
 import { type OneOfMany, signUpCrowd } from '../../../testing/crowd.ts';
 import { listenOn } from '../../../testing/live.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -23,8 +23,10 @@ const start = async () => {
 /** A group of them all; the first one sends. */
 const gather = async (app: TestApp, crowd: OneOfMany[]): Promise<string> => {
   const id = newId();
-  await app.db().insertInto('groups').values({ id, type: 2, name: id, member_count: crowd.length }).execute();
-  const members = crowd.map((person) => ({ group_id: id, user_id: person.id }));
+  const bucket = bucketOf(id);
+  const group = { bucket, id, type: 2, name: id, member_count: crowd.length };
+  await app.db().insertInto('groups').values(group).execute();
+  const members = crowd.map((person) => ({ bucket, group_id: id, user_id: person.id }));
   await app.db().insertInto('group_members').values(members).execute();
   return id;
 };

@@ -60,7 +60,7 @@ export const insertGroupBlock = async (
 ): Promise<void> => {
   await db
     .insertInto('group_blocks')
-    .values({ group_id: groupId, user_id: userId, blocked_by: by })
+    .values({ bucket: bucketOf(groupId), group_id: groupId, user_id: userId, blocked_by: by })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 };

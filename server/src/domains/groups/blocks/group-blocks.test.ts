@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bucketOf } from '../../../infra/ids.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../../../testing/test-app.ts';
 import { talking } from '../../messages/talk.testing.ts';
 
@@ -58,7 +59,7 @@ test('the fiftieth and the fifty-first at once: one of them, and the other stays
   const crowd = Array.from({ length: 49 }, (_, index) => `${id.slice(0, 12)}b${index}`);
   const row = (one: string) => ({ id: one, username: one, nickname: one, invite_code: one });
   await app.db().insertInto('users').values(crowd.map(row)).execute();
-  const rows = crowd.map((user_id) => ({ group_id: id, user_id, blocked_by: ann.id }));
+  const rows = crowd.map((user_id) => ({ bucket: bucketOf(id), group_id: id, user_id, blocked_by: ann.id }));
   await app.db().insertInto('group_blocks').values(rows).execute();
   const answers = await Promise.all([block(ann, id, ben), block(ann, id, cas)]);
   expect(answers.map(({ status, error }) => error ?? status).toSorted()).toEqual([200, 'api.too_much']);

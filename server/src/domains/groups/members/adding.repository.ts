@@ -33,7 +33,7 @@ export const addPeople = async (db: TenantDb, { groupId, by, ids }: NewMembers):
         .selectFrom('groups')
         .where('bucket', '=', bucket)
         .where('id', '=', groupId)
-        .select(['id', 'last_seq', 'member_count'])
+        .select(['bucket', 'id', 'last_seq', 'member_count'])
         .select(({ fn }) => fn.coalesce('members_active_at', 'update_at').as('active_at')),
     )
     .with('fresh', (query) =>
@@ -90,11 +90,17 @@ export const addPeople = async (db: TenantDb, { groupId, by, ids }: NewMembers):
     .with('added', (query) =>
       query
         .insertInto('group_members')
-        .columns(['group_id', 'user_id', 'joined_seq', 'active_at'])
+        .columns(['bucket', 'group_id', 'user_id', 'joined_seq', 'active_at'])
         .expression((from) =>
           from
             .selectFrom(['good', 'g'])
-            .select(['g.id as group_id', 'good.id as user_id', 'g.last_seq as joined_seq', 'g.active_at'])
+            .select([
+              'g.bucket',
+              'g.id as group_id',
+              'good.id as user_id',
+              'g.last_seq as joined_seq',
+              'g.active_at',
+            ])
             .limit(({ fn, selectFrom }) =>
               fn<number>('greatest', [
                 selectFrom('g').select(

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bucketOf } from '../../../infra/ids.ts';
 import { createServices } from '../../../services.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../../../testing/test-app.ts';
 import { untilStatementsWait } from '../../../testing/waiting-statements.ts';
@@ -109,7 +110,7 @@ describe('joining by a code', () => {
     await app
       .db()
       .insertInto('group_shares')
-      .values({ code: `l${id.slice(0, 11)}`, group_id: id })
+      .values({ code: `l${id.slice(0, 11)}`, bucket: bucketOf(id), group_id: id })
       .execute();
     expect((await join(cas, `l${id.slice(0, 11)}`)).error).toBe('api.invalid_share_code');
   });

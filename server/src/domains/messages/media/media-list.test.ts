@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newKeyedId } from '../../../infra/ids.ts';
+import { bucketOf, newKeyedId } from '../../../infra/ids.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../../../testing/test-app.ts';
 import { talking } from '../talk.testing.ts';
 
@@ -20,6 +20,7 @@ const say = async (person: TestPerson, groupId: string, said: { type: string; te
   const rows = said.map((one, index) => ({
     ...{ group_id: groupId, user_id: person.id, seq: index + 1, id: newKeyedId(groupId), cid: `c${index}` },
     ...one,
+    bucket: bucketOf(groupId),
   }));
   await app.db().insertInto('messages').values(rows).execute();
   await app.db().updateTable('groups').set({ last_seq: said.length }).where('id', '=', groupId).execute();

@@ -91,7 +91,10 @@ export const addReaction = (
     if (others.count >= most) return 'full';
     const { numInsertedOrUpdatedRows: added = 0n } = await trx
       .insertInto('reactions')
-      .values({ message_id: messageId, user_id: userId, emoji, unseen_by: unseenBy(message.user_id, userId) })
+      .values({
+        ...{ bucket: bucketIn(messageId), message_id: messageId, user_id: userId, emoji },
+        unseen_by: unseenBy(message.user_id, userId),
+      })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (added === 0n) return { emojis: [], version: message.version };

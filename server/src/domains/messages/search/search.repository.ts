@@ -55,7 +55,7 @@ export const storeBlocks = async (
 ): Promise<void> => {
   await db
     .insertInto('search_blocks')
-    .values(blocks.map(({ block, tokens }) => ({ group_id: groupId, block, tokens })))
+    .values(blocks.map((each) => ({ bucket: bucketOf(groupId), group_id: groupId, ...each })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newKeyedId } from '../../../infra/ids.ts';
+import { bucketOf, newKeyedId } from '../../../infra/ids.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../../../testing/test-app.ts';
 import { talking, textsOf } from '../talk.testing.ts';
 import { createIndexing } from './indexing.ts';
@@ -23,7 +23,7 @@ const tenant = () => app.tenant();
 
 /** Texts that were said one after the other, as rows: nothing is indexed of them. */
 const say = async (person: TestPerson, groupId: string, texts: string[]) => {
-  const row = { group_id: groupId, user_id: person.id, type: 'text' };
+  const row = { bucket: bucketOf(groupId), group_id: groupId, user_id: person.id, type: 'text' };
   const rows = texts.map((text, index) => ({
     ...row,
     text,
@@ -191,7 +191,7 @@ describe('a very long conversation', () => {
     const { ann, ben, id } = await pair();
     const rows = Object.entries(texts).map(([seq, text]) => ({
       ...{ group_id: id, user_id: Number(seq) % 2 === 0 ? ann.id : ben.id, type: 'text', text },
-      ...{ seq: Number(seq), id: newKeyedId(id), cid: `c${seq}` },
+      ...{ bucket: bucketOf(id), seq: Number(seq), id: newKeyedId(id), cid: `c${seq}` },
     }));
     const last = rows.at(-1)?.seq ?? 0;
     await app.db().insertInto('messages').values(rows).execute();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bucketIn } from '../../../infra/ids.ts';
 import { createServices } from '../../../services.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../../../testing/test-app.ts';
 import { talking } from '../talk.testing.ts';
@@ -89,7 +90,7 @@ test('a message with very many reactions hides no other one', async () => {
   const { ann, ben, id } = await three();
   const [loud, quiet] = [await say(ann, id), await say(ann, id)];
   const values = Array.from({ length: 1_500 }, (_, n) => ({
-    ...{ message_id: loud, user_id: `fan${n}`, emoji: '👍', unseen_by: ann.id },
+    ...{ bucket: bucketIn(loud), message_id: loud, user_id: `fan${n}`, emoji: '👍', unseen_by: ann.id },
   }));
   await app.db().insertInto('reactions').values(values).execute();
   await react(ben, quiet, '❤️');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { main } from '../../../../cli/ops/main.ts';
-import { newKeyedId } from '../../../infra/ids.ts';
+import { bucketOf, newKeyedId } from '../../../infra/ids.ts';
 import { hearHere } from '../../../testing/heard.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../../../testing/test-app.ts';
 import { ledgerOf, transfer } from '../../ledger/ledger.testing.ts';
@@ -69,7 +69,8 @@ beforeAll(async () => {
     .insertInto('follows')
     .values(people.map((author_id) => ({ user_id: ann.id, author_id })))
     .execute();
-  const post = { id: newKeyedId(ann.id), author_id: ann.id, kind: 'text' as const, description: '说' };
+  const at = { bucket: bucketOf(ann.id), id: newKeyedId(ann.id) };
+  const post = { ...at, author_id: ann.id, kind: 'text' as const, description: '说' };
   await db().insertInto('posts').values(post).execute();
   await app.infra.objects.put('aurora/chat/ann.txt', Buffer.from('her file'));
   for (const [file_path, user] of [

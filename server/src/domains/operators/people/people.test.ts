@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newKeyedId } from '../../../infra/ids.ts';
+import { bucketOf, newKeyedId } from '../../../infra/ids.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../../../testing/test-app.ts';
 import { masked, maskedAddress } from '../../auth/people/masked.ts';
 import { addOperator, type OpsBrowser, signedIn } from '../operators.testing.ts';
@@ -39,6 +39,7 @@ test('people are found by account, address and how a name begins; addresses are 
   const ann = await addressed('ann.lee@mail.example');
   await app.db().updateTable('users').set({ nickname: '100%_Ann' }).where('id', '=', ann.id).execute();
   const hidden = {
+    bucket: bucketOf(ann.id),
     id: newKeyedId(ann.id),
     author_id: ann.id,
     kind: 'text' as const,
@@ -179,7 +180,8 @@ test('who is erased is gone at once, for good and by nobody’s mistake; who own
   const flo = await app.signUp();
   const erase = (username: string) => post(mia, at(flo, '/erase'), { username, reason: 'She asked us to' });
   expect((await erase('somebody')).error).toBe('api.invalid_data');
-  const group = { id: `group${flo.id}`, type: 2, name: 'Lake', owner_id: flo.id, last_message_id: null };
+  const id = `group${flo.id}`;
+  const group = { bucket: bucketOf(id), id, type: 2, name: 'Lake', owner_id: flo.id, last_message_id: null };
   await app.db().insertInto('groups').values(group).execute();
   const refused = await erase(flo.username);
   expect([refused.status, refused.raw.json().params]).toEqual([403, { reason: 'groups_owned' }]);

@@ -1,6 +1,6 @@
 import type { OperatorRole, TodayState } from '@livery/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newKeyedId } from '../../../infra/ids.ts';
+import { bucketOf, newKeyedId } from '../../../infra/ids.ts';
 import { NO_PAYLOAD } from '../../../infra/jobs/job.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { createToday, type TodayCounts } from './today.service.ts';
@@ -81,7 +81,8 @@ test.each([
 
 test('the job measures what there is', async () => {
   const person = await app.signUp({ brand: 'saffron' });
-  const post = { id: newKeyedId(person.id), author_id: person.id, kind: 'text' as const, description: 'x' };
+  const keys = { bucket: bucketOf(person.id), id: newKeyedId(person.id) };
+  const post = { ...keys, author_id: person.id, kind: 'text' as const, description: 'x' };
   const { db } = app.tenant('saffron');
   await db
     .insertInto('posts')

@@ -2,7 +2,7 @@ import type { OperatorRole } from '@livery/contract';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { main } from '../../../../cli/ops/main.ts';
-import { newKeyedId } from '../../../infra/ids.ts';
+import { bucketOf, newKeyedId } from '../../../infra/ids.ts';
 import { createTallies } from '../../../infra/tallies/tallies.ts';
 import { publishVital } from '../../../infra/vitals.ts';
 import { hearCommands } from '../../../testing/heard.ts';
@@ -27,7 +27,8 @@ const today = async (role: OperatorRole = 'owner') => {
 
 test('what happened, failed and waits is counted, and each role is told what the matrix says', async () => {
   const person = await app.signUp();
-  const post = { id: newKeyedId(person.id), author_id: person.id, kind: 'text' as const, description: 'x' };
+  const at = { bucket: bucketOf(person.id), id: newKeyedId(person.id) };
+  const post = { ...at, author_id: person.id, kind: 'text' as const, description: 'x' };
   await app
     .db()
     .insertInto('posts')

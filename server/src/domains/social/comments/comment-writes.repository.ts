@@ -41,6 +41,7 @@ export const insertComment = async (trx: TenantDb, comment: NewComment): Promise
   await trx
     .insertInto('comments')
     .values({
+      bucket: bucketIn(post_id),
       ...comment,
       mentions: JSON.stringify(mentions),
       reply_to: reply_to && JSON.stringify(reply_to),
@@ -139,14 +140,14 @@ const changeLike = async (db: TenantDb, id: string, userId: string, isOn: boolea
 const addedLike = (query: Pick<TenantDb, 'insertInto'>, id: string, userId: string) =>
   query
     .insertInto('comment_likes')
-    .columns(['comment_id', 'user_id'])
+    .columns(['bucket', 'comment_id', 'user_id'])
     .expression((eb) =>
       // Who deletes it meanwhile waits; who was faster has left nothing to like.
       eb
         .selectFrom('comments')
         .where('bucket', '=', bucketIn(id))
         .where('id', '=', id)
-        .select(['id', sql<string>`${userId}`.as('user_id')])
+        .select(['bucket', 'id', sql<string>`${userId}`.as('user_id')])
         .forKeyShare(),
     )
     .onConflict((conflict) => conflict.columns(['bucket', 'comment_id', 'user_id']).doNothing())

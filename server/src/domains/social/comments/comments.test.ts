@@ -27,7 +27,7 @@ const arrangeComment = async (post_id: string, changes: Partial<Insertable<Comme
   await test
     .db()
     .insertInto('comments')
-    .values({ id, post_id, author_id: author, text: 'x', cid: id, ...changes })
+    .values({ bucket: bucketIn(id), id, post_id, author_id: author, text: 'x', cid: id, ...changes })
     .execute();
   return id;
 };

@@ -22,7 +22,7 @@ const changeMark = async (
       isOn
         ? query
             .insertInto(table)
-            .values({ post_id: postId, user_id: userId })
+            .values({ bucket: bucketIn(postId), post_id: postId, user_id: userId })
             .onConflict((conflict) => conflict.columns(['bucket', 'post_id', 'user_id']).doNothing())
             .returning(['bucket', 'post_id'])
         : query

@@ -1,4 +1,5 @@
 import type { TenantDb } from '../../../infra/database/database.ts';
+import { bucketIn } from '../../../infra/ids.ts';
 
 /** Somebody has passed a post on: counted once a person, in one statement. */
 export const noteShare = async (db: TenantDb, postId: string, userId: string): Promise<void> => {
@@ -6,7 +7,7 @@ export const noteShare = async (db: TenantDb, postId: string, userId: string): P
     .with('added', (query) =>
       query
         .insertInto('post_shares')
-        .values({ post_id: postId, user_id: userId })
+        .values({ bucket: bucketIn(postId), post_id: postId, user_id: userId })
         .onConflict((conflict) => conflict.columns(['bucket', 'post_id', 'user_id']).doNothing())
         .returning(['bucket', 'post_id']),
     )

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '../../../infra/database/database.ts';
+import { bucketIn } from '../../../infra/ids.ts';
 
 /** Notes that somebody has seen a post, and counts it unless they were counted within the hour: one statement. */
 export const noteView = async (db: TenantDb, postId: string, userId: string): Promise<void> => {
@@ -7,7 +8,7 @@ export const noteView = async (db: TenantDb, postId: string, userId: string): Pr
     .with('counted', (query) =>
       query
         .insertInto('post_views')
-        .values({ post_id: postId, user_id: userId })
+        .values({ bucket: bucketIn(postId), post_id: postId, user_id: userId })
         .onConflict((conflict) =>
           conflict
             .columns(['user_id', 'post_id'])

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bucketIn } from '../../../infra/ids.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../../../testing/test-app.ts';
 import { arrangePost } from '../social.testing.ts';
 import { publishing } from './publishing.testing.ts';
@@ -63,16 +64,12 @@ test('a post that is deleted is gone for everybody at once, and with all that hu
 test('replies go before what they reply to', async () => {
   const id = await arrangePost(app.db(), ann.id);
   const comment = (await ask(ben, 'POST', `posts/${id}/comment`, { text: 'one', cid: 'c2' })).result;
-  const { bucket } = await app
-    .db()
-    .selectFrom('posts')
-    .select('bucket')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+  const bucket = bucketIn(id);
   await app
     .db()
     .insertInto('comments')
     .values({
+      bucket,
       id: `0hof00000zz${bucket}aaaaaaaa`,
       post_id: id,
       parent_id: comment.id,

@@ -33,7 +33,7 @@ export const insertPost = async (trx: TenantDb, post: NewPost, cid: string): Pro
   const stored = { mentions: JSON.stringify(mentions), media: JSON.stringify(media) };
   await trx
     .insertInto('posts')
-    .values({ id, author_id, ...fields, ...stored, review: 'processing' })
+    .values({ bucket: bucketIn(id), id, author_id, ...fields, ...stored, review: 'processing' })
     .execute();
   return true;
 };
