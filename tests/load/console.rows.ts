@@ -17,13 +17,13 @@ export const ROWS: Record<string, string> = {
   audit_log: `(id, operator, action, target, seq, digest, create_at)
     select 'a' || n, (${OPERATORS})[1 + n % 6], (${ACTIONS})[1 + n % 5], 'p' || n % 1000, n, sha256('x'), ${at}
     from generate_series(1, $1::int) n`,
-  groups: `(id, type, name, display_name, owner_id, update_at)
-    select 'g' || n, 2, 'Group', 'Group ' || n, 'p' || n, ${at} from generate_series(1, $1::int) n`,
-  posts: `(id, author_id, kind, description, review, spread_at, create_at)
-    select ${id(`'p' || n`)}, 'p' || n, 'text', 'A post', case n % 100 when 7 then 'auditing' else 'approved' end, now(), ${at}
+  groups: `(bucket, id, type, name, display_name, owner_id, update_at)
+    select {schema}.bucket_of('g' || n), 'g' || n, 2, 'Group', 'Group ' || n, 'p' || n, ${at} from generate_series(1, $1::int) n`,
+  posts: `(bucket, id, author_id, kind, description, review, spread_at, create_at)
+    select {schema}.bucket_of('p' || n), ${id(`'p' || n`)}, 'p' || n, 'text', 'A post', case n % 100 when 7 then 'auditing' else 'approved' end, now(), ${at}
     from generate_series(1, $1::int) n`,
-  comments: `(id, post_id, author_id, text, cid, removed_with, create_at)
-    select ${id(`'p' || (1 + n % 1000)`)}, lpad((1 + n % 1000)::text, 11, '0') || {schema}.bucket_of('p' || (1 + n % 1000)) || '00000000',
+  comments: `(bucket, id, post_id, author_id, text, cid, removed_with, create_at)
+    select {schema}.bucket_of('p' || (1 + n % 1000)), ${id(`'p' || (1 + n % 1000)`)}, lpad((1 + n % 1000)::text, 11, '0') || {schema}.bucket_of('p' || (1 + n % 1000)) || '00000000',
       'p' || (1 + n % 5000), 'A comment of about fifty characters, as people say', 'c' || n, case n % 100 when 7 then 'x' end, ${at}
     from generate_series(1, $1::int) n`,
   hashtags: `(name, shown, count, hidden)
