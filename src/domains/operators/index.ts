@@ -37,6 +37,7 @@ export { InviteTable } from './invites/InviteTable.tsx';
 export { InviteForm } from './invites/invite-form.store.ts';
 export { OpsInvites } from './invites/invites.store.ts';
 export { NewInvites } from './invites/NewInvites.tsx';
+export { PageKeys } from './keys/PageKeys.tsx';
 export { CheckLists } from './ledger/CheckLists.tsx';
 export { ClosingFigures } from './ledger/ClosingFigures.tsx';
 export { LedgerChecks } from './ledger/checks.store.ts';

@@ -1,5 +1,6 @@
 import type { OpsComment, OpsDiscoverCard, OpsGroup } from '@livery/contract';
 import type { Meta } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
 import { opsHangs, opsLost, opsPage } from '../../stories/ops.tsx';
 
 /** Comments, groups, hashtags, discover cards and block words. */
@@ -30,6 +31,29 @@ export const Comments = opsPage(
   async (_, { visitor }) => {
     await visitor.presses('ops.comments.remove');
     await visitor.sees('ops.comments.remove.text');
+  },
+);
+/** One after the other, with one reason; what was refused stays picked and says why. */
+export const SeveralComments = opsPage(
+  {
+    role: 'owner',
+    at: COMMENTS,
+    answers: {
+      'GET /ops/api/comments': () => ({
+        list: [COMMENT, { ...COMMENT, id: 'c3', text: '加我微信' }],
+        next_id: null,
+      }),
+      'POST /ops/api/comments/:id/visibility': ({ params }) =>
+        (params as { id: string }).id === 'c3' ? opsLost() : {},
+    },
+  },
+  async (canvas, { text, visitor }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: text('ops.bulk.all', { count: 2 }) }));
+    const bar = within(canvas.getByRole('group', { name: text('ops.bulk') }));
+    await userEvent.click(bar.getByRole('button', { name: text('ops.comments.remove') }));
+    await visitor.fills('ops.reason', 'Spam');
+    await visitor.presses('ops.comments.remove');
+    await visitor.sees('ops.bulk.failed');
   },
 );
 export const CommentsFurtherBack = opsPage(

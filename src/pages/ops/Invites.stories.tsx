@@ -1,5 +1,6 @@
 import type { OpsInvite } from '@livery/contract';
 import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { opsHangs, opsLost, opsPage, opsRefuses } from '../../stories/ops.tsx';
 
 /** Codes by which operators let people in. */
@@ -44,6 +45,18 @@ export const OfABatch = opsPage({ role: 'owner', at: `${at}?batch=b1`, answers: 
 export const Withdrawing = opsPage({ role: 'owner', at, answers: ANSWERS }, async (_, { visitor }) => {
   await visitor.presses('ops.invites.withdraw');
   await visitor.sees('ops.invites.withdraw.text');
+});
+/** Those that are withdrawn already cannot be picked. */
+export const SeveralWithdrawn = opsPage({ role: 'owner', at, answers: ANSWERS }, async (canvas, { text }) => {
+  await userEvent.click(await canvas.findByRole('checkbox', { name: text('ops.bulk.all', { count: 4 }) }));
+  await canvas.findByText(text('ops.bulk.picked', { count: 4 }));
+  const gone = text('ops.bulk.pick', { name: 'M8XGQ5WA' });
+  await expect(canvas.queryByRole('checkbox', { name: gone })).toBeNull();
+});
+/** Who only reads them picks none. */
+export const OfSupport = opsPage({ role: 'support', at, answers: ANSWERS }, async (canvas, { visitor }) => {
+  await visitor.sees('ops.invites.state.expired');
+  await expect(canvas.queryByRole('checkbox')).toBeNull();
 });
 export const People = opsPage(
   {

@@ -12,7 +12,7 @@ import {
 } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useOps } from '../../domains/operators/index.ts';
+import { PageKeys, useOps } from '../../domains/operators/index.ts';
 import { usePageTitle } from '../../lib/intl/usePageTitle.ts';
 import { useText } from '../../lib/intl/useText.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -53,6 +53,7 @@ export function OpsPage({ title, width, children }: OpsPageProps) {
       <Stack padX="feedInset" padY="md">
         {children}
       </Stack>
+      <PageKeys />
     </PageScaffold>
   );
 }

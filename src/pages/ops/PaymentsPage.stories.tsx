@@ -1,6 +1,6 @@
 import type { OpsPayment, PaymentDifference } from '@livery/contract';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { opsLost, opsPage } from '../../stories/ops.tsx';
 
 /** Withdrawals that wait or came to nothing, and what the provider says of them. */
@@ -43,6 +43,27 @@ export const GivingBack = opsPage(
     );
     await userEvent.click(confirm as HTMLElement);
     await screen.findByText(text('ops.reason.missing'));
+  },
+);
+/** The provider is asked about several, one after the other. */
+export const SeveralAskedAgain = opsPage(
+  {
+    ...{ at, role: 'finance', locale: 'en' },
+    answers: {
+      ...answers([waiting, { ...waiting, id: 'w4', username: 'wei' }]),
+      'POST /ops/api/payments/:id/retry': ({ params }) =>
+        (params as { id: string }).id === 'w1' ? { ...waiting, status: 'success' } : opsLost(),
+    },
+  },
+  async (canvas, { text }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: text('ops.bulk.all', { count: 2 }) }));
+    const bar = within(canvas.getByRole('group', { name: text('ops.bulk') }));
+    await userEvent.click(bar.getByRole('button', { name: text('ops.payments.retry') }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText(text('ops.reason')), 'The provider is back');
+    await userEvent.click(dialog.getByRole('button', { name: text('ops.payments.retry') }));
+    await expect(await canvas.findByText(text('ops.bulk.failed'))).toBeVisible();
+    await expect(canvas.queryByText('mei2026')).toBeNull();
   },
 );
 export const CameToNothing = opsPage(

@@ -1,6 +1,6 @@
 import type { OpsPerson, OpsPersonDetails } from '@livery/contract';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { opsLost, opsPage, opsRefuses } from '../../stories/ops.tsx';
 
 /** People of the brand, and what operators do with their accounts. */
@@ -44,6 +44,59 @@ export const Listed = opsPage(
     await canvas.findByText(person.nickname);
     const topOf = (role: string) => canvas.getByRole(role).getBoundingClientRect().top;
     await expect(Math.abs(topOf('radiogroup') - topOf('searchbox'))).toBeLessThan(20);
+  },
+);
+/** By keys alone: to the first row, two picked, and kept out for as long as is said, with one reason. */
+export const SeveralByKeys = opsPage(
+  {
+    ...{ at, role: 'moderator', locale: 'en' },
+    answers: {
+      ...found(person, { ...person, id: 'u2', nickname: 'Wei' }),
+      'POST /ops/api/people/:id/ban': ({ params }) => {
+        if ((params as { id: string }).id === 'u2') return opsLost();
+        return banned;
+      },
+    },
+  },
+  async (canvas, { text }) => {
+    await canvas.findByText('Wei');
+    await userEvent.keyboard('jx{ArrowDown}{ }');
+    await expect(canvas.getByText(text('ops.bulk.picked', { count: 2 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: text('ops.people.ban') }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.selectOptions(dialog.getByLabelText(text('ops.people.ban.days')), '7');
+    await userEvent.type(dialog.getByLabelText(text('ops.reason')), 'A ring');
+    await userEvent.click(dialog.getByRole('button', { name: text('ops.people.ban') }));
+    await expect(await canvas.findByText(text('ops.bulk.failed'))).toBeVisible();
+    await expect(
+      canvas.getByRole('checkbox', { name: text('ops.bulk.pick', { name: 'Wei' }) }),
+    ).toBeChecked();
+  },
+);
+/** `?` says what the keys do. */
+export const Keys = opsPage({ at, role: 'moderator', answers: found(person) }, async (canvas, { text }) => {
+  await canvas.findByText(person.nickname);
+  await userEvent.keyboard('?');
+  await screen.findByRole('dialog', { name: text('ops.keys') });
+});
+export const KeysOnAPhone = opsPage(
+  { at, role: 'moderator', screen: 'phone', locale: 'en', answers: found(person) },
+  async (canvas, { text }) => {
+    await canvas.findByText(person.nickname);
+    await userEvent.keyboard('?');
+    await screen.findByRole('dialog', { name: text('ops.keys') });
+  },
+);
+export const SeveralOnAPhone = opsPage(
+  {
+    at,
+    role: 'moderator',
+    screen: 'phone',
+    answers: found(person, { ...person, id: 'u2', nickname: 'Wei' }),
+  },
+  async (canvas, { text }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: text('ops.bulk.all', { count: 2 }) }));
+    await canvas.findByText(text('ops.bulk.picked', { count: 2 }));
   },
 );
 export const Nobody = opsPage(

@@ -53,3 +53,25 @@ test('J and K go from row to row, Enter does the first thing that one offers, an
   await user.keyboard('{Enter}');
   expect(open.mock.calls.length).toBe(3);
 });
+
+test('arrows go on from a row, X and Space pick the one that they are pressed in, and nothing is picked beside it', async () => {
+  const picked = vi.fn();
+  const row = (id: string) => ({
+    id,
+    cells: { pick: <input type="checkbox" aria-label={id} onChange={() => picked(id)} />, who: id },
+  });
+  const columns = ['pick', 'who'].map((key) => ({ key, label: key }));
+  render(<Table caption="People" columns={columns} rows={[row('ann'), row('bob')]} />);
+  const user = userEvent.setup();
+  screen.getByRole('region').focus();
+  // Nothing has the focus that could be picked.
+  await user.keyboard('x{ArrowDown}');
+  expect(document.activeElement).toBe(screen.getByRole('region'));
+  await user.keyboard('jx{ArrowDown}{ }');
+  expect(picked.mock.calls).toEqual([['ann'], ['bob']]);
+  screen.getByLabelText('bob').focus();
+  await user.keyboard('{ }kx');
+  expect(picked.mock.calls.slice(2)).toEqual([['bob'], ['ann']]);
+  await user.keyboard('{Control>}x{/Control}');
+  expect(picked.mock.calls.length).toBe(4);
+});

@@ -25,14 +25,14 @@ export interface TableProps {
 
 const alignments = { start: 'text-start', end: 'text-end tabular-nums' } as const;
 
-/** Many facts of many things, dense, for people who work with them. Scrolls sideways by itself where there is little room; J, K and Enter go through its rows. */
+/** Many facts of many things, dense, for people who work with them. Scrolls sideways by itself where there is little room; J, K, X and Enter go through its rows. */
 export function Table({ caption, columns, rows }: TableProps) {
   return (
     <section
       aria-label={caption}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
       tabIndex={0}
-      aria-keyshortcuts="j k Enter"
+      aria-keyshortcuts="j k x Enter"
       onKeyDown={pressInRows}
       className="overflow-x-auto rounded-card border border-subtle bg-raised"
     >
@@ -55,7 +55,7 @@ export function Table({ caption, columns, rows }: TableProps) {
           {rows.map(({ id, cells }) => (
             <tr
               key={id}
-              // By J and K, not one after the other by Tab.
+              // By J, K and arrows, not one after the other by Tab.
               tabIndex={-1}
               className="border-b border-subtle last:border-b-0 hover:bg-sunken focus-visible:bg-sunken"
             >

@@ -1,5 +1,6 @@
-import { Button, type ButtonProps, Checkbox, Inline } from '@livery/design-system';
+import { Button, type ButtonProps, Checkbox, Inline, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import { ReasonDialog } from '../desk/ReasonDialog.tsx';
 import { useOps } from '../ops.ts';
@@ -18,11 +19,13 @@ interface BulkBarProps<Key, Act extends string> {
   acts: readonly BulkAct<Act>[];
   /** What the reason is for. */
   label?: string;
+  /** What else is asked of an act, above the reason. */
+  fields?: (act: Act) => ReactNode;
 }
 
 /** What is done with everything that is picked. */
 export const BulkBar = observer(function BulkBar<Key, Act extends string>(props: BulkBarProps<Key, Act>) {
-  const { bulk, keys, acts, label } = props;
+  const { bulk, keys, acts, label, fields } = props;
   const text = useText();
   const { toasts } = useOps();
   const count = bulk.picked.size;
@@ -64,7 +67,16 @@ export const BulkBar = observer(function BulkBar<Key, Act extends string>(props:
         {...(label && { label })}
         onAct={() => void confirm()}
         onClose={() => bulk.ask(undefined)}
-      />
+        under={
+          bulk.tried && (
+            <Text as="p" role="status" size="footnote" tone="secondary">
+              {text('ops.bulk.tried', { at: bulk.tried.at + 1, of: bulk.tried.of })}
+            </Text>
+          )
+        }
+      >
+        {asked && fields?.(asked.act)}
+      </ReasonDialog>
     </>
   );
 });

@@ -34,3 +34,20 @@ it('does nothing where nothing is picked', async () => {
   bulk.setReason('x');
   expect(await bulk.confirm()).toBeUndefined();
 });
+
+it('says how far it is, and ends after the one under way where the question is closed', async () => {
+  const steps: unknown[] = [];
+  const bulk: Bulk<number, 'hide'> = new Bulk(async (key) => {
+    steps.push([key, bulk.tried]);
+    if (key === 2) bulk.ask(undefined);
+  });
+  bulk.pickAll([1, 2, 3]);
+  bulk.ask('hide');
+  bulk.setReason('x');
+  expect(await bulk.confirm()).toEqual({ done: 2, failed: 1 });
+  expect(steps).toEqual([
+    [1, { at: 0, of: 3 }],
+    [2, { at: 1, of: 3 }],
+  ]);
+  expect([[...bulk.picked], bulk.tried]).toEqual([[3], undefined]);
+});

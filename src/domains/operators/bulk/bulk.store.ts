@@ -13,6 +13,8 @@ const WORDS: Partial<Record<string, Words>> = {
   'api.invalid_data': { id: 'ops.reports.decided_already' },
   'api.data_exists': { id: 'ops.reports.more_came' },
   'api.post_not_exist': { id: 'ops.reports.decided_already' },
+  'api.not_found': { id: 'ops.bulk.gone' },
+  'api.forbidden': { id: 'ops.bulk.forbidden' },
   'api.too_frequent': { id: 'ops.bulk.too_often' },
 };
 const wordsOf = (error: unknown): Words =>
@@ -20,13 +22,15 @@ const wordsOf = (error: unknown): Words =>
 
 /**
  * One decision about many things of a list: each is decided by itself, one after the other, as if somebody had opened it.
- * What could not be done stays picked, with why.
+ * What could not be done stays picked, with why. Whoever closes the question meanwhile ends it after the one under way.
  */
 export class Bulk<Key, Act extends string> {
   picked: ReadonlySet<Key> = new Set();
   problems: ReadonlyMap<Key, Words> = new Map();
   /** What is about to be done. */
   asked: Act | undefined;
+  /** How many of those that were picked have been tried. */
+  tried: { at: number; of: number } | undefined;
   reason = '';
   readonly sending = new Submission();
   readonly #decide: (key: Key, act: Act, reason: string) => Promise<unknown>;
@@ -34,7 +38,7 @@ export class Bulk<Key, Act extends string> {
   /** `decide` rejects where it was not done, and takes what it was done with out of the list. */
   constructor(decide: (key: Key, act: Act, reason: string) => Promise<unknown>) {
     this.#decide = decide;
-    makeAutoObservable(this, { picked: observableRef, problems: observableRef });
+    makeAutoObservable(this, { picked: observableRef, problems: observableRef, tried: observableRef });
   }
 
   pick(key: Key, isPicked: boolean): void {
@@ -66,15 +70,29 @@ export class Bulk<Key, Act extends string> {
       this.sending.refuse({ id: 'ops.reason.missing' });
       return undefined;
     }
-    await this.sending.send(async () => {
-      for (const key of keys) await this.#one(key, act, reason);
-    });
+    const done = await this.#all(keys, act, reason);
     this.ask(undefined);
-    const failed = this.picked.size;
-    return { done: keys.length - failed, failed };
+    return { done, failed: keys.length - done };
   }
 
-  async #one(key: Key, act: Act, reason: string): Promise<void> {
+  async #all(keys: readonly Key[], act: Act, reason: string): Promise<number> {
+    let done = 0;
+    await this.sending.send(async () => {
+      for (const [at, key] of keys.entries()) {
+        if (this.asked !== act) return;
+        runInAction(() => {
+          this.tried = { at, of: keys.length };
+        });
+        if (await this.#one(key, act, reason)) done += 1;
+      }
+    });
+    runInAction(() => {
+      this.tried = undefined;
+    });
+    return done;
+  }
+
+  async #one(key: Key, act: Act, reason: string): Promise<boolean> {
     const problem = await this.#decide(key, act, reason).then(() => undefined, wordsOf);
     runInAction(() => {
       const problems = new Map(this.problems);
@@ -83,5 +101,6 @@ export class Bulk<Key, Act extends string> {
       else this.pick(key, false);
       this.problems = problems;
     });
+    return problem === undefined;
   }
 }

@@ -1,13 +1,19 @@
 import type { OpsComment } from '@livery/contract';
 import { Button, Inline, Link, Stack, Table, Tag, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
 import { useLanguage } from '../../../lib/intl/language.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { dateFormat } from '../../../lib/text/dates.ts';
+import { BulkBar } from '../bulk/BulkBar.tsx';
+import { Bulk } from '../bulk/bulk.store.ts';
+import { Pick } from '../bulk/Pick.tsx';
 import { ReasonDialog } from '../desk/ReasonDialog.tsx';
 import { useOps } from '../ops.ts';
 import { SearchResults } from '../SearchResults.tsx';
 import type { FoundComments } from './comments.store.ts';
+
+type Turn = 'remove' | 'restore';
 
 const COLUMNS = ['text', 'act', 'author', 'time', 'counts'] as const;
 
@@ -50,19 +56,27 @@ function Said({ comment }: { comment: OpsComment }) {
   );
 }
 
-const Rows = observer(function Rows({ comments }: { comments: FoundComments }) {
+const Rows = observer(function Rows({
+  comments,
+  bulk,
+}: {
+  comments: FoundComments;
+  bulk: Bulk<string, Turn>;
+}) {
   const text = useText();
   const { locale } = useLanguage();
   const times = dateFormat(locale, { dateStyle: 'short', timeStyle: 'short' });
   return (
     <Table
       caption={text('ops.comments')}
-      columns={COLUMNS.map((key) => ({
-        ...{ key, label: text(`ops.comments.${key}`), wide: key === 'text' },
-      }))}
+      columns={[
+        { key: 'pick', label: text('ops.bulk.column') },
+        ...COLUMNS.map((key) => ({ key, label: text(`ops.comments.${key}`), wide: key === 'text' })),
+      ]}
       rows={comments.searched.pages.list.map((comment) => ({
         id: comment.id,
         cells: {
+          pick: <Pick bulk={bulk} id={comment.id} name={comment.text} />,
           text: <Said comment={comment} />,
           author: (
             <Link href={`/ops/people/${encodeURIComponent(comment.author_id)}`}>
@@ -88,10 +102,22 @@ const Rows = observer(function Rows({ comments }: { comments: FoundComments }) {
 /** Comments that were found, in their states. */
 export const CommentTable = observer(function CommentTable({ comments }: { comments: FoundComments }) {
   const text = useText();
+  const { searched, filter } = comments;
+  const bulk = useMemo(
+    () => new Bulk<string, Turn>((id, act, reason) => comments.turnOne(id, act === 'remove', reason)),
+    [comments],
+  );
+  const restore = { act: 'restore', label: text('ops.comments.restore'), tone: 'primary' } as const;
+  const remove = { act: 'remove', label: text('ops.comments.remove'), tone: 'danger' } as const;
   return (
     <>
-      <SearchResults searched={comments.searched} none={text('ops.comments.empty')}>
-        <Rows comments={comments} />
+      <SearchResults searched={searched} none={text('ops.comments.empty')}>
+        <BulkBar
+          bulk={bulk}
+          keys={searched.pages.list.map(({ id }) => id)}
+          acts={filter.removed ? [restore] : [remove, restore]}
+        />
+        <Rows comments={comments} bulk={bulk} />
       </SearchResults>
       <Turning comments={comments} />
     </>

@@ -69,3 +69,16 @@ it.each([
   [' p1 ', 'p1'],
   ['/posts/p1#c', 'p1'],
 ])('a post is named by %j', (typed, id) => expect(postIn(typed)).toBe(id));
+
+it('several are turned one by one, each with its replies; one that is refused stays as it was', async () => {
+  const { comments, http } = await foundOf({ 'POST /ops/api/comments/:id/visibility': () => ({}) });
+  await comments.turnOne('a', true, 'Spam');
+  expect(http.asked.at(-1)?.options).toMatchObject({
+    ...{ params: { id: 'a' }, body: { removed: true, reason: 'Spam' }, claims: 'all' },
+  });
+  const states = () => comments.searched.pages.list.map(({ is_removed }) => is_removed);
+  expect(states()).toEqual([true, true, false]);
+  http.answers = { 'POST /ops/api/comments/:id/visibility': () => Promise.reject(refusal('api.not_found')) };
+  await expect(comments.turnOne('c', true, 'Spam')).rejects.toMatchObject({ code: 'api.not_found' });
+  expect(states()).toEqual([true, true, false]);
+});

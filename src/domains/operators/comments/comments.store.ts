@@ -40,16 +40,22 @@ export class FoundComments {
   /** Removes the one that is asked about with its replies, or puts it back with those. True when it is so. */
   async turn(): Promise<boolean> {
     const sent = await this.turning.send(({ id, is_removed }, reason) =>
-      this.#http.call('POST /ops/api/comments/:id/visibility', {
-        ...{ params: { id }, body: { removed: !is_removed, reason } },
-      }),
+      this.#set(id, { removed: !is_removed, reason }),
     );
-    if (!sent) return false;
-    const { id, is_removed } = sent.item;
+    return sent !== undefined;
+  }
+
+  /** One of those that are decided about together. @throws ApiFailure where it was not */
+  turnOne(id: string, removed: boolean, reason: string): Promise<void> {
+    return this.#set(id, { removed, reason }, 'all');
+  }
+
+  async #set(id: string, body: { removed: boolean; reason: string }, claims?: 'all'): Promise<void> {
+    const asked = { params: { id }, body, ...(claims && { claims }) };
+    await this.#http.call('POST /ops/api/comments/:id/visibility', asked);
     const { pages } = this.searched;
     for (const comment of pages.list)
       if (comment.id === id || comment.parent_id === id)
-        pages.replace({ ...comment, is_removed: !is_removed });
-    return true;
+        pages.replace({ ...comment, is_removed: body.removed });
   }
 }

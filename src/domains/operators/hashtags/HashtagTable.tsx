@@ -1,6 +1,10 @@
 import { Button, EmptyState, ErrorState, Inline, Skeleton, Stack, Table, Tag } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
+import { BulkBar } from '../bulk/BulkBar.tsx';
+import { Bulk } from '../bulk/bulk.store.ts';
+import { Pick } from '../bulk/Pick.tsx';
 import { ReasonDialog } from '../desk/ReasonDialog.tsx';
 import { useOps } from '../ops.ts';
 import type { FoundHashtags } from './hashtags.store.ts';
@@ -31,16 +35,30 @@ const Turning = observer(function Turning({ hashtags }: { hashtags: FoundHashtag
 
 const Rows = observer(function Rows({ hashtags }: { hashtags: FoundHashtags }) {
   const text = useText();
-  return (
+  const { list } = hashtags.pages;
+  const bulk = useMemo(
+    () =>
+      new Bulk<string, 'hide' | 'show'>((name, act, reason) =>
+        hashtags.turnOne(name, act === 'hide', reason),
+      ),
+    [hashtags],
+  );
+  const show = { act: 'show', label: text('ops.hashtags.show'), tone: 'primary' } as const;
+  const hide = { act: 'hide', label: text('ops.hashtags.hide'), tone: 'danger' } as const;
+  const table = (
     <Table
       caption={text('ops.hashtags')}
-      columns={COLUMNS.map((key) => ({
-        ...{ key, label: text(`ops.hashtags.${key}`) },
-        ...(key === 'count' && { align: 'end' as const }),
-      }))}
-      rows={hashtags.pages.list.map((hashtag) => ({
+      columns={[
+        { key: 'pick', label: text('ops.bulk.column') },
+        ...COLUMNS.map((key) => ({
+          ...{ key, label: text(`ops.hashtags.${key}`) },
+          ...(key === 'count' && { align: 'end' as const }),
+        })),
+      ]}
+      rows={list.map((hashtag) => ({
         id: hashtag.name,
         cells: {
+          pick: <Pick bulk={bulk} id={hashtag.name} name={`#${hashtag.shown}`} />,
           name: (
             <Inline gap="sm">
               <span>#{hashtag.shown}</span>
@@ -56,6 +74,16 @@ const Rows = observer(function Rows({ hashtags }: { hashtags: FoundHashtags }) {
         },
       }))}
     />
+  );
+  return (
+    <>
+      <BulkBar
+        bulk={bulk}
+        keys={list.map(({ name }) => name)}
+        acts={hashtags.filter.hidden ? [show] : [hide, show]}
+      />
+      {table}
+    </>
   );
 });
 

@@ -43,3 +43,12 @@ it('is as it was where it was refused', async () => {
     'Hate',
   ]);
 });
+
+it('several are turned one by one', async () => {
+  const { hashtags, http } = await found(() => ({}));
+  await hashtags.turnOne('tea', true, 'Hate');
+  expect(http.asked.at(-1)?.options).toMatchObject({
+    ...{ params: { name: 'tea' }, body: { hidden: true, reason: 'Hate' }, claims: 'all' },
+  });
+  expect(hashtags.pages.list).toEqual([{ ...TEA, is_hidden: true }]);
+});

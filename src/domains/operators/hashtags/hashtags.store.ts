@@ -29,13 +29,21 @@ export class FoundHashtags {
 
   /** Hides the one that is asked about, or shows it again. True when it is so. */
   async turn(): Promise<boolean> {
-    const sent = await this.turning.send(({ name, is_hidden }, reason) =>
-      this.#http.call('POST /ops/api/hashtags/:name/visibility', {
-        ...{ params: { name }, body: { hidden: !is_hidden, reason } },
-      }),
+    const sent = await this.turning.send((hashtag, reason) =>
+      this.#set(hashtag, { hidden: !hashtag.is_hidden, reason }),
     );
-    if (!sent) return false;
-    this.pages.replace({ ...sent.item, is_hidden: !sent.item.is_hidden });
-    return true;
+    return sent !== undefined;
+  }
+
+  /** One of those that are decided about together. @throws ApiFailure where it was not */
+  async turnOne(name: string, hidden: boolean, reason: string): Promise<void> {
+    const hashtag = this.pages.list.find((each) => each.name === name);
+    if (hashtag) await this.#set(hashtag, { hidden, reason }, 'all');
+  }
+
+  async #set(hashtag: OpsHashtag, body: { hidden: boolean; reason: string }, claims?: 'all'): Promise<void> {
+    const asked = { params: { name: hashtag.name }, body, ...(claims && { claims }) };
+    await this.#http.call('POST /ops/api/hashtags/:name/visibility', asked);
+    this.pages.replace({ ...hashtag, is_hidden: body.hidden });
   }
 }

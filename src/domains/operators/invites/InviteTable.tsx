@@ -1,9 +1,13 @@
 import type { OpsInvite } from '@livery/contract';
 import { Button, Inline, Link, Stack, Table, Tag, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
 import { useLanguage } from '../../../lib/intl/language.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { dateFormat } from '../../../lib/text/dates.ts';
+import { BulkBar } from '../bulk/BulkBar.tsx';
+import { Bulk } from '../bulk/bulk.store.ts';
+import { Pick } from '../bulk/Pick.tsx';
 import { ReasonDialog } from '../desk/ReasonDialog.tsx';
 import { useOps } from '../ops.ts';
 import { SearchResults } from '../SearchResults.tsx';
@@ -59,9 +63,16 @@ const Taken = observer(function Taken({ invite, invites }: { invite: OpsInvite; 
 const Rows = observer(function Rows({ invites }: { invites: OpsInvites }) {
   const text = useText();
   const { locale } = useLanguage();
-  const { session } = useOps();
+  const mayWrite = useOps().session.may('invites.write');
   const times = dateFormat(locale, { dateStyle: 'short', timeStyle: 'short' });
+  const { list } = invites.searched.pages;
+  const bulk = useMemo(
+    () => new Bulk<string, 'withdraw'>((id, _, reason) => invites.withdrawOne(id, reason)),
+    [invites],
+  );
+  const isOver = ({ state }: OpsInvite) => state === 'withdrawn';
   const cellsOf = (invite: OpsInvite) => ({
+    pick: !isOver(invite) && <Pick bulk={bulk} id={invite.id} name={invite.code} />,
     code: (
       <Text size="footnote" weight="medium" tabular>
         {invite.code}
@@ -79,18 +90,32 @@ const Rows = observer(function Rows({ invites }: { invites: OpsInvites }) {
       name: invite.made_by,
       time: times.format(Date.parse(invite.create_at)),
     }),
-    act: session.may('invites.write') && invite.state !== 'withdrawn' && (
+    act: mayWrite && !isOver(invite) && (
       <Button size="sm" tone="ghost" onClick={() => invites.ask(invite)}>
         {text('ops.invites.withdraw')}
       </Button>
     ),
   });
-  return (
+  const table = (
     <Table
       caption={text('ops.invites')}
-      columns={COLUMNS.map((key) => ({ key, label: text(`ops.invites.${key}`), wide: key === 'note' }))}
-      rows={invites.searched.pages.list.map((invite) => ({ id: invite.id, cells: cellsOf(invite) }))}
+      columns={[
+        ...(mayWrite ? [{ key: 'pick', label: text('ops.bulk.column') }] : []),
+        ...COLUMNS.map((key) => ({ key, label: text(`ops.invites.${key}`), wide: key === 'note' })),
+      ]}
+      rows={list.map((invite) => ({ id: invite.id, cells: cellsOf(invite) }))}
     />
+  );
+  if (!mayWrite) return table;
+  return (
+    <>
+      <BulkBar
+        bulk={bulk}
+        keys={list.filter((invite) => !isOver(invite)).map(({ id }) => id)}
+        acts={[{ act: 'withdraw', label: text('ops.invites.withdraw'), tone: 'danger' }]}
+      />
+      {table}
+    </>
   );
 });
 

@@ -81,3 +81,17 @@ it('makes as many as fit, sent again unchanged under the same name, changed unde
   http.answers = { [MAKE]: () => ({ list: [FAIR] }) };
   expect([await form.submit(), form.typed.note]).toEqual([bodies[2]?.id, '']);
 });
+
+it('several are withdrawn one by one, and shown as they are then', async () => {
+  const http = fakeCalls({
+    [LIST]: () => ({ list: [FAIR], next_id: null }),
+    [WITHDRAW]: () => ({ ...FAIR, state: 'withdrawn' }),
+  });
+  const invites = new OpsInvites(http, {});
+  const { pages } = invites.searched;
+  pages.open();
+  await expect.poll(() => pages.status).toBe('end');
+  await invites.withdrawOne('i1', 'It leaked');
+  expect(http.asked.at(-1)?.options).toMatchObject({ params: { id: 'i1' }, body: { reason: 'It leaked' } });
+  expect(pages.list[0]?.state).toBe('withdrawn');
+});

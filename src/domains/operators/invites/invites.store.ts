@@ -69,6 +69,12 @@ export class OpsInvites {
     return true;
   }
 
+  /** One of those that are withdrawn together. @throws ApiFailure where it was not */
+  async withdrawOne(id: string, reason: string): Promise<void> {
+    const asked = { params: { id }, body: { reason }, claims: 'all' } as const;
+    this.searched.pages.replace(await this.#http.call('POST /ops/api/invites/:id/withdraw', asked));
+  }
+
   /** The batch that is shown, as a sheet. */
   async save(): Promise<void> {
     const { batch } = this.filter;

@@ -13,10 +13,14 @@ import {
   Tag,
 } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
 import { useLanguage } from '../../../lib/intl/language.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useNavigate } from '../../../lib/router/useNavigate.ts';
 import { dateFormat } from '../../../lib/text/dates.ts';
+import { BulkBar } from '../bulk/BulkBar.tsx';
+import { Bulk } from '../bulk/bulk.store.ts';
+import { Pick } from '../bulk/Pick.tsx';
 import { useOps } from '../ops.ts';
 import type { Payments } from './payments.store.ts';
 
@@ -81,6 +85,10 @@ export const PaymentTable = observer(function PaymentTable({ payments }: { payme
   const { list, status, view } = payments;
   const mayAct = session.may('money.move') && view === 'pending';
   const times = dateFormat(locale, { dateStyle: 'short', timeStyle: 'short' });
+  const bulk = useMemo(
+    () => new Bulk<string, 'retry'>((id, _, reason) => payments.retryOne(id, reason)),
+    [payments],
+  );
   const again = (name: 'retry' | 'look_again') => (
     <Button onClick={() => void payments.load()}>{text(`ops.${name}`)}</Button>
   );
@@ -91,16 +99,20 @@ export const PaymentTable = observer(function PaymentTable({ payments }: { payme
     return (
       <EmptyState drawing="search" title={text(`ops.payments.empty.${view}`)} action={again('look_again')} />
     );
-  return (
+  const table = (
     <Table
       caption={text('ops.payments')}
-      columns={COLUMNS.filter((key) => key !== 'act' || mayAct).map((key) => ({
-        ...{ key, label: text(`ops.payments.${key}`) },
-        align: key === 'amount' ? 'end' : 'start',
-      }))}
+      columns={[
+        ...(mayAct ? [{ key: 'pick', label: text('ops.bulk.column') }] : []),
+        ...COLUMNS.filter((key) => key !== 'act' || mayAct).map((key) => ({
+          ...{ key, label: text(`ops.payments.${key}`) },
+          align: key === 'amount' ? ('end' as const) : ('start' as const),
+        })),
+      ]}
       rows={list.map((payment) => ({
         id: payment.id,
         cells: {
+          pick: <Pick bulk={bulk} id={payment.id} name={payment.id} />,
           time: times.format(Date.parse(payment.decided_at ?? payment.create_at)),
           order: payment.id,
           person: payment.username || payment.user_id,
@@ -111,6 +123,17 @@ export const PaymentTable = observer(function PaymentTable({ payments }: { payme
         },
       }))}
     />
+  );
+  if (!mayAct) return table;
+  return (
+    <Stack gap="md">
+      <BulkBar
+        bulk={bulk}
+        keys={list.map(({ id }) => id)}
+        acts={[{ act: 'retry', label: text('ops.payments.retry'), tone: 'primary' }]}
+      />
+      {table}
+    </Stack>
   );
 });
 

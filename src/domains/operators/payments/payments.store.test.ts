@@ -56,3 +56,17 @@ test('what does not load says so', async () => {
   await payments.load();
   expect(payments.status).toBe('failed');
 });
+
+test('of several the provider is asked one by one: what is decided leaves the list, what is not is shown as it is then', async () => {
+  const retry = 'POST /ops/api/payments/:id/retry';
+  const rows = ['o1', 'o2'].map((id) => ({ id, status: 'pending', tries: 1 }));
+  const answers: Record<string, unknown> = { 'GET /ops/api/payments': { list: rows } };
+  const { payments, calls } = opened(answers);
+  await payments.load();
+  answers[retry] = { id: 'o1', status: 'success', tries: 2 };
+  await payments.retryOne('o1', 'Again');
+  expect(calls.at(-1)).toEqual([retry, { reason: 'Again' }]);
+  answers[retry] = { id: 'o2', status: 'pending', tries: 2 };
+  await payments.retryOne('o2', 'Again');
+  expect(payments.list).toEqual([{ id: 'o2', status: 'pending', tries: 2 }]);
+});

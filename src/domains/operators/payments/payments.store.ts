@@ -64,6 +64,18 @@ export class Payments {
     return true;
   }
 
+  /** One of those about which the provider is asked together. @throws ApiFailure where it was not */
+  async retryOne(id: string, reason: string): Promise<void> {
+    const asked = { params: { id }, body: { reason }, claims: 'all' } as const;
+    const answer = await this.#http.call('POST /ops/api/payments/:id/retry', asked);
+    runInAction(() => {
+      this.list = this.list.flatMap((each) => {
+        if (each.id !== id) return [each];
+        return answer.status === 'pending' ? [answer] : [];
+      });
+    });
+  }
+
   async #send({ act, id }: Doing, reason: string): Promise<OpsPayment['status'] | undefined> {
     const asked = { params: { id }, body: { reason }, claims: 'all' } as const;
     if (act === 'close') {

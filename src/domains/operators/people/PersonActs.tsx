@@ -4,7 +4,6 @@ import {
   Card,
   Heading,
   Inline,
-  Select,
   Stack,
   Switch,
   TextArea,
@@ -14,15 +13,16 @@ import { observer } from 'mobx-react-lite';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useWords } from '../../../lib/intl/useWords.ts';
 import { useOps } from '../ops.ts';
+import { BanTime } from './BanTime.tsx';
 import { EraseDialog } from './EraseDialog.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
 import { NoticeDialog } from './NoticeDialog.tsx';
-import { BAN_DAYS, type BanDays, type OpenedPerson } from './opened-person.store.ts';
+import type { OpenedPerson } from './opened-person.store.ts';
 
 /** Keeps somebody out, or lets them in again. */
 const Door = observer(function Door({ opened }: { opened: OpenedPerson }) {
   const text = useText();
-  const { details, days, sending } = opened;
+  const { details, sending } = opened;
   if (details?.person.is_banned)
     return (
       <Button loading={sending.isSending} onClick={() => void opened.lift()}>
@@ -31,15 +31,7 @@ const Door = observer(function Door({ opened }: { opened: OpenedPerson }) {
     );
   return (
     <Inline gap="sm" wrap align="end">
-      <Select
-        label={text('ops.people.ban.days')}
-        options={BAN_DAYS.map((each) => ({
-          value: String(each),
-          label: text('ops.people.ban.for', { days: each }),
-        }))}
-        value={String(days)}
-        onChange={(value) => opened.setDays(Number(value) as BanDays)}
-      />
+      <BanTime of={opened} />
       <Button tone="danger" loading={sending.isSending} onClick={() => void opened.ban()}>
         {text('ops.people.ban')}
       </Button>

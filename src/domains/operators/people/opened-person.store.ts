@@ -4,10 +4,8 @@ import { Submission } from '../../../lib/forms/submission.ts';
 import type { HttpCalls } from '../../../lib/http/call.ts';
 import type { ApiFailure } from '../../../lib/http/failure.ts';
 import type { Words } from '../../../lib/toasts/toasts.store.ts';
+import { type BanDays, untilOf } from './ban.ts';
 
-/** Days that somebody is kept out; 0: for good. */
-export const BAN_DAYS = [1, 3, 7, 30, 90, 365, 0] as const;
-export type BanDays = (typeof BAN_DAYS)[number];
 export type PersonAct =
   | 'ban'
   | 'lift'
@@ -18,7 +16,6 @@ export type PersonAct =
   | 'unbind'
   | 'end_session';
 
-const DAY = 86_400_000;
 type Changes = Pick<OpsPersonDetails, 'memo' | 'can_create_group' | 'type'>;
 
 /** A withdrawal is on its way to the account that they would be freed of. */
@@ -95,7 +92,7 @@ export class OpenedPerson {
   }
 
   ban(): Promise<boolean> {
-    const until = this.days === 0 ? null : new Date(Date.now() + this.days * DAY).toISOString();
+    const until = untilOf(this.days);
     return this.#act('ban', (reason) =>
       this.#http.call('POST /ops/api/people/:id/ban', { params: this.#params, body: { until, reason } }),
     );

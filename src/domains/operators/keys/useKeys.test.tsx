@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { useKeys } from './useKeys.ts';
+
+const act = vi.fn();
+
+function Page({ isAsked = false }: { isAsked?: boolean }) {
+  useKeys({ j: () => act('j'), '?': () => act('?') });
+  return (
+    <main>
+      <input aria-label="words" />
+      <input type="checkbox" aria-label="pick" />
+      {isAsked && <div role="dialog" />}
+    </main>
+  );
+}
+
+test('keys are heard wherever the focus is, but not while somebody writes, with another key, or under a dialog', async () => {
+  const { rerender, unmount } = render(<Page />);
+  const user = userEvent.setup();
+  await user.keyboard('J?k');
+  screen.getByLabelText('pick').focus();
+  await user.keyboard('j');
+  expect(act.mock.calls).toEqual([['j'], ['?'], ['j']]);
+  act.mockClear();
+  await user.type(screen.getByLabelText('words'), 'j?');
+  expect(screen.getByLabelText<HTMLInputElement>('words').value).toBe('j?');
+  screen.getByLabelText('words').blur();
+  await user.keyboard('{Control>}j{/Control}{Alt>}j{/Alt}');
+  rerender(<Page isAsked />);
+  await user.keyboard('j');
+  rerender(<Page />);
+  document.body.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
+  await user.keyboard('j');
+  expect(act).not.toHaveBeenCalled();
+  await user.keyboard('j');
+  expect(act).toHaveBeenCalledOnce();
+  unmount();
+  await user.keyboard('j');
+  expect(act).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,24 @@
+import { Select } from '@livery/design-system';
+import { observer } from 'mobx-react-lite';
+import { useText } from '../../../lib/intl/useText.ts';
+import { BAN_DAYS, type BanDays } from './ban.ts';
+
+/** For how long somebody is kept out. */
+export const BanTime = observer(function BanTime({
+  of,
+}: {
+  of: { readonly days: BanDays; setDays(days: BanDays): void };
+}) {
+  const text = useText();
+  return (
+    <Select
+      label={text('ops.people.ban.days')}
+      options={BAN_DAYS.map((each) => ({
+        value: String(each),
+        label: text('ops.people.ban.for', { days: each }),
+      }))}
+      value={String(of.days)}
+      onChange={(value) => of.setDays(Number(value) as BanDays)}
+    />
+  );
+});

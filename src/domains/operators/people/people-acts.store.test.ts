@@ -1,0 +1,61 @@
+// @vitest-environment node
+import type { OpsPerson } from '@livery/contract';
+import { expect, it } from 'vitest';
+import { fakeCalls, refusal } from '../../../lib/http/testing/fake-calls.ts';
+import { peopleOf } from './people.store.ts';
+import { PeopleActs } from './people-acts.store.ts';
+
+const aPerson = (id: string): OpsPerson => ({
+  ...{ id, username: id, nickname: '', create_at: '2026-03-02T08:00:00.000Z' },
+  ...{ closed_at: null, is_banned: false, banned_until: null },
+});
+
+const listed = async () => {
+  const http = fakeCalls({
+    'GET /ops/api/people': () => ({ list: ['ann', 'ben', 'cai'].map(aPerson), next_id: null }),
+    'POST /ops/api/people/:id/ban': ({ params }) => {
+      const { id } = params as { id: string };
+      if (id === 'ben') throw refusal('api.not_found');
+      return { ...aPerson(id), is_banned: true };
+    },
+    'POST /ops/api/people/:id/lift': ({ params }) => aPerson((params as { id: string }).id),
+    'POST /ops/api/people/:id/sign-out': () => ({ ended: 2 }),
+  });
+  const pages = peopleOf(http, { q: '', state: 'all' });
+  pages.open();
+  await expect.poll(() => pages.status).toBe('end');
+  return { acts: new PeopleActs(http, pages), pages, http };
+};
+
+it('several are kept out for the same time with one reason, and let in again; who could not be stays picked', async () => {
+  const { acts, pages, http } = await listed();
+  const { bulk } = acts;
+  acts.setDays(0);
+  bulk.pickAll(['ann', 'ben', 'cai']);
+  bulk.ask('ban');
+  bulk.setReason('A ring');
+  expect(await bulk.confirm()).toEqual({ done: 2, failed: 1 });
+  expect(http.asked.at(-1)?.options).toMatchObject({
+    ...{ params: { id: 'cai' }, body: { until: null, reason: 'A ring' }, claims: 'all' },
+  });
+  expect(pages.list.map(({ is_banned }) => is_banned)).toEqual([true, false, true]);
+  expect([...bulk.problems]).toEqual([['ben', { id: 'ops.bulk.gone' }]]);
+  bulk.pickAll(['ann']);
+  bulk.ask('lift');
+  bulk.setReason('A mistake');
+  expect(await bulk.confirm()).toEqual({ done: 1, failed: 0 });
+  expect(pages.list[0]?.is_banned).toBe(false);
+});
+
+it('several are signed out, and stay as they are', async () => {
+  const { acts, pages, http } = await listed();
+  acts.bulk.pickAll(['ann', 'cai']);
+  acts.bulk.ask('sign_out');
+  acts.bulk.setReason('Lost phones');
+  expect(await acts.bulk.confirm()).toEqual({ done: 2, failed: 0 });
+  expect(http.asked.slice(-2).map(({ options }) => options['params'])).toEqual([
+    { id: 'ann' },
+    { id: 'cai' },
+  ]);
+  expect(pages.list).toEqual(['ann', 'ben', 'cai'].map(aPerson));
+});
