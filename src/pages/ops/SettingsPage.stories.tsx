@@ -146,7 +146,8 @@ export const Quotas = opsPage(
     await userEvent.type(field, '201');
     await userEvent.type(card.getByLabelText(text('ops.reason')), 'more');
     await userEvent.click(card.getByRole('button', { name: text('ops.save') }));
-    await expect(await card.findByText(text('ops.field.wrong'))).toBeVisible();
+    const bounds = { minimum: 5, maximum: 200 };
+    await expect(await card.findByText(text('ops.field.beyond', bounds))).toBeVisible();
   },
 );
 /** The table of contents leads to a card; odds are times, to the hundredth, and not points. */

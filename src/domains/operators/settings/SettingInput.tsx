@@ -64,7 +64,10 @@ export function SettingInput({ field, prefix, value, isWrong, onChange }: Settin
   const { minimum = 0, maximum = 0 } = field;
   const bounds = { minimum, maximum };
   const isCount = field.kind === 'number';
-  const error = isWrong ? text('ops.field.wrong') : null;
+  // What is wrong within its bounds does not go with another field.
+  const isBeyond = isCount && !(Number(value) >= minimum && Number(value) <= maximum);
+  const said = isBeyond ? text('ops.field.beyond', bounds) : text('ops.field.wrong');
+  const error = isWrong ? said : null;
   switch (field.kind) {
     case 'switch':
       if (field.locked)
