@@ -4,7 +4,7 @@ import type { BrandFinding } from '../server/src/brand/brand.findings.ts';
 import { adviceIn, type ToldLocale } from '../server/src/brand/sentences/told.ts';
 import { applied } from './diagnose.ts';
 import { fieldIn, pathIn, schemeOf } from './finding-places.ts';
-import { isNamed, isTokenNamed, nameOf, tokenName } from './names/names.ts';
+import { isNamed, isTokenNamed, nameOf, plainly, tokenName } from './names/names.ts';
 import type { Studio } from './useStudio.ts';
 import { colorFrom } from './values.ts';
 
@@ -12,7 +12,8 @@ const useOwnLocale = (): ToldLocale => (useSay()('zh-CN', 'en') === 'en' ? 'en' 
 
 function Suggestion({ studio, finding }: { studio: Studio; finding: BrandFinding }) {
   const say = useSay();
-  const { suggestion = '', field } = finding;
+  const { suggestion = '' } = finding;
+  const place = placeName(finding, say);
   const { editing } = studio;
   if (!editing || pathIn(finding) !== 'tokens.json' || colorFrom(suggestion) === undefined) return null;
   return (
@@ -20,7 +21,7 @@ function Suggestion({ studio, finding }: { studio: Studio; finding: BrandFinding
       size="sm"
       tone="soft"
       onClick={() => editing.take(applied(editing.draft, { ...finding, file: 'tokens.json' }))}
-      aria-label={say(`${field} 改为 ${suggestion}`, `Set ${field} to ${suggestion}`)}
+      aria-label={say(`改为 ${suggestion}：${place}`, `Use ${suggestion} for ${place}`)}
     >
       {say(`改为 ${suggestion}`, `Use ${suggestion}`)}
     </Button>
@@ -37,6 +38,7 @@ interface FieldFindingsProps {
 
 /** What the doctor says of one field, under its control. */
 export function FieldFindings({ studio, field, file, isWhole = false }: FieldFindingsProps) {
+  const say = useSay();
   const locale = useOwnLocale();
   const own = studio.state.findings.filter((finding) => {
     const place = finding.field && fieldIn(finding);
@@ -45,7 +47,7 @@ export function FieldFindings({ studio, field, file, isWhole = false }: FieldFin
   return own.map((finding) => (
     <Stack key={finding.why} gap="xs" align="start">
       <Text as="p" size="footnote" tone="danger" wrap="pretty">
-        {adviceIn(finding, locale)}
+        {plainly(adviceIn(finding, locale), say)}
       </Text>
       <Suggestion {...{ studio, finding }} />
     </Stack>
@@ -75,7 +77,7 @@ export function FindingList({ studio, onGo }: { studio: Studio; onGo: (finding: 
         {findings.map((finding) => (
           <Stack as="li" gap="xs" align="start" key={`${finding.file} ${finding.field} ${finding.why}`}>
             <button type="button" className="studio-finding" onClick={() => onGo(finding)}>
-              <b>{placeName(finding, say)}</b> {adviceIn(finding, locale)}
+              <b>{placeName(finding, say)}</b> {plainly(adviceIn(finding, locale), say)}
             </button>
             <Suggestion {...{ studio, finding }} />
           </Stack>

@@ -2,6 +2,7 @@
 import { KEY_COLORS, schemeTokens, sharedTokens } from '@livery/design-system/theme';
 import { SCENES } from '@livery/design-system/variants';
 import { expect, test } from 'vitest';
+import { laidPairs } from '../../design-system/src/theme/contrast.ts';
 import { editorSchemas } from '../../server/src/brand/brand.schema.editor.ts';
 import { EASINGS, FAMILIES } from '../ListSection.tsx';
 import { densityScales, lineScales, motionScales, radiusScales, typeScales } from '../scales.ts';
@@ -12,6 +13,7 @@ import {
   isTokenNamed,
   isValueNamed,
   nameOf,
+  plainly,
   tokenName,
   valueHint,
   valueName,
@@ -82,4 +84,16 @@ test('names are those of the place, of lists too, and languages are called by th
   expect(nameOf('links.2.url', chinese)).toBe('地址');
   expect(nameOf('links.0.label.zh-TW', english)).toBe('繁體中文');
   expect(valueName('locale', 'zh-TW', english)).toBe('繁體中文');
+});
+
+test('what the doctor says of colours is said without their paths', () => {
+  const english = (_: string, words: string) => words;
+  const sentence =
+    '#a08c6a on chat.wallpaper under 0.14 of accent.text has a contrast of 2.24; see brand.json, v1.2.';
+  expect(plainly(sentence, english)).toBe(
+    '#a08c6a on “Ground of chats” under 0.14 of “Text in the accent” has a contrast of 2.24; see brand.json, v1.2.',
+  );
+  expect(plainly('不如 surface.base 清楚', (words) => words)).toBe('不如 “页面底色” 清楚');
+  const said = new Set(laidPairs.flatMap(({ made, foreground }) => [...made, foreground]));
+  expect([...said].filter((path) => plainly(path, english) === path)).toEqual([]);
 });

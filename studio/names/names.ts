@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@livery/contract';
 import type { Schema } from '../schema.ts';
 import { FIELDS } from './fields.ts';
+import { GROUNDS } from './grounds.ts';
 import type { Named } from './named.ts';
 import { TOKENS } from './tokens.ts';
 import { VALUES } from './values.ts';
@@ -65,3 +66,12 @@ export function tokenName(path: string, say: Say): string {
   const named = TOKENS[path];
   return named ? say(named[0], named[1]) : spaced(path.split('.').slice(-2).join(' '));
 }
+
+const PATH = /(?<![\w./])[a-z]+(?:\.[a-zA-Z]+)+(?![\w/])/g;
+
+/** What the doctor says, with colours and sizes called as they are here instead of by their paths. */
+export const plainly = (sentence: string, say: Say): string =>
+  sentence.replaceAll(PATH, (path) => {
+    const named = TOKENS[path] ?? GROUNDS[path];
+    return named ? `“${say(named[0], named[1])}”` : path;
+  });

@@ -12,6 +12,8 @@ export interface Walk {
   /** As long as a person looks before the next action; milliseconds. */
   readonly pause: number;
   readonly onStation: (station: Station, page: Page) => Promise<void>;
+  /** Told after each action how long the machine took since the one before: what it waited for, and the action. */
+  readonly onAction?: (milliseconds: number) => void;
 }
 
 /** Structure is seen when the page has come again: its places stand off the edge then. */
@@ -29,12 +31,20 @@ async function floats(frame: FrameLocator): Promise<void> {
  * From nothing to a saved sixth brand, as brands/README.md tells it. Each thing that a person clicks, types or drops is one
  * action; returns how many there were, and the path of the sheet.
  */
-export async function walkStudio(page: Page, { pause, onStation }: Walk) {
+export async function walkStudio(page: Page, { pause, onStation, onAction }: Walk) {
   let actions = 0;
+  let since = performance.now();
   const act = async (work: Promise<unknown>): Promise<void> => {
     actions += 1;
     await work;
+    onAction?.(performance.now() - since);
     await page.waitForTimeout(pause);
+    since = performance.now();
+  };
+  const show = async (station: Station): Promise<void> => {
+    const begun = performance.now();
+    await onStation(station, page);
+    since += performance.now() - begun;
   };
   const press = (role: 'button' | 'tab', name: string | RegExp) =>
     act(
@@ -66,7 +76,7 @@ export async function walkStudio(page: Page, { pause, onStation }: Walk) {
   await type('Tagline in Chinese', '写给街坊的信。');
   await type('Colour', '#8a5a00');
   await choose('Shape', /^Soft/);
-  await onStation('new', page);
+  await show('new');
   await press('button', 'Make it');
   await frame('quince').getByRole('article').first().waitFor({ timeout: 120_000 });
 
@@ -78,7 +88,7 @@ export async function walkStudio(page: Page, { pause, onStation }: Walk) {
   await choose('Icons', /^Two tones/);
   await choose('Look of envelopes', /^Seal/);
   await floats(frame('quince'));
-  await onStation('structure', page);
+  await show('structure');
 
   await press('tab', 'Drawings');
   await drop('Mark (icon.svg)', { name: 'icon.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(MARK) });
@@ -91,15 +101,15 @@ export async function walkStudio(page: Page, { pause, onStation }: Walk) {
   await press('button', /^glossary\.zh-CN\.json /);
   await type('“作品” is called', '来信');
   await isClean();
-  await onStation('words', page);
+  await show('words');
 
   await press('tab', 'Colour');
   await type('Text', '#a08c6a');
   await page
-    .getByRole('button', { name: /^Set color\.light\.text\.primary to/ })
+    .getByRole('button', { name: /^Use #\w{6} for Text \(light\)$/ })
     .first()
     .waitFor();
-  await onStation('finding', page);
+  await show('finding');
   await act(page.keyboard.press('Control+z'));
   await isClean();
 
@@ -113,7 +123,7 @@ export async function walkStudio(page: Page, { pause, onStation }: Walk) {
   await pick('All brands');
   for (const each of await page.locator('iframe').all())
     await each.contentFrame().getByRole('article').first().waitFor({ timeout: 90_000 });
-  await onStation('all', page);
+  await show('all');
   await pick('This brand');
 
   await press('tab', 'Hand over');
