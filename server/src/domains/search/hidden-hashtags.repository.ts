@@ -33,17 +33,29 @@ export const listHashtags = (
     .limit(limit)
     .execute();
 
-/** Those that begin so, also hidden ones and such as no post has any more; the most used first. */
-export const findAnyHashtags = (db: TenantDb, prefix: string, limit: number): Promise<OpsHashtagRow[]> =>
-  db
+/**
+ * Those that begin so, also hidden ones and such as no post has any more; the most used first. What posts have is read in that order
+ * where very many begin so, and not sorted: no index orders it together with what none has.
+ */
+export const findAnyHashtags = (db: TenantDb, prefix: string, limit: number): Promise<OpsHashtagRow[]> => {
+  const found = db
     .selectFrom('hashtags')
     .select(COLUMNS)
     .where('name', 'like', `${prefix.replace(/[\\%_]/g, '\\$&')}%`)
-    .where(({ eb, or }) => or([eb('count', '>', 0), eb('hidden', '=', true)]))
+    .orderBy('count', 'desc')
+    .orderBy('name')
+    .limit(limit);
+  const used = found.where('count', '>', 0);
+  const unused = found.where('hidden', '=', true).where('count', '<=', 0);
+  return db
+    .selectFrom(used.as('used'))
+    .select(COLUMNS)
+    .unionAll(db.selectFrom(unused.as('unused')).select(COLUMNS))
     .orderBy('count', 'desc')
     .orderBy('name')
     .limit(limit)
     .execute();
+};
 
 /** Those that are hidden, by name; of those behind one. */
 export const listHiddenHashtags = (
