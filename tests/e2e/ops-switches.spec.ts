@@ -39,3 +39,28 @@ test('an owner switches publishing off before the eyes of somebody, looks it up,
   await mei.page.goto('/home/recommend');
   await expect(way).toBeVisible();
 });
+
+test('an owner lowers a quota within its bounds, and puts it back', async ({ arrives }) => {
+  const owner = await arrives(deskIn('en'));
+  const { page, t } = owner;
+  await page.goto('/ops/settings');
+  await signsInToConsole(owner, await addOperator(BRAND, 'quinn', 'owner'));
+  const card = page.getByRole('region', { name: t('ops.setting.quotas') });
+  const field = card.getByLabel(t('ops.setting.quotas.strangers_per_day'));
+  const held = await field.inputValue();
+  const save = card.getByRole('button', { name: t('ops.save') });
+  const set = async (value: string) => {
+    await field.fill(value);
+    await card.getByLabel(t('ops.reason')).fill('A flood');
+    await save.click();
+  };
+  await set('0');
+  await expect(card.getByText(t('ops.field.beyond', { minimum: 1, maximum: Number(held) }))).toBeVisible();
+  await set('40');
+  await expect(save).toHaveCount(0);
+  await expect(field).toHaveValue('40');
+
+  await card.getByRole('button', { name: t('ops.history') }).click();
+  await card.getByRole('button', { name: t('ops.undo'), exact: true }).click();
+  await expect(field).toHaveValue(held);
+});
