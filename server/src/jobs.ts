@@ -26,10 +26,12 @@ export const jobsOf = ({
   notifications,
   operators,
   payment,
+  relay,
   search,
   social,
 }: Services): Job[] => [
   ...authJobs(auth),
+  relay,
   media.removalJob,
   discoverEditing.sweepJob,
   ...ledgerJobs(ledger),

@@ -10,12 +10,12 @@ import { loadBrands } from './brand/brand.loader.ts';
 import type { BrandRegistry } from './brand/brand.registry.ts';
 import { refuseUnfitBrands } from './brand-secrets.ts';
 import { type Config, readConfig } from './config.ts';
+import { createInfra } from './create-infra.ts';
 import { brandsWithDemo, DEMO_DIR } from './demo/demo-folder.ts';
 import { fillDemoPoints } from './demo/demo-points.ts';
 import { fillDemo } from './demo/fill-demo.ts';
 import { findTools } from './domains/media/preparing/tools.ts';
 import { addSandboxMerchant } from './domains/payment/sandbox-merchant.ts';
-import { createGeetest } from './infra/captcha/geetest.ts';
 import { type DatabaseOptions, openDatabase } from './infra/database/database.ts';
 import { type Deadlines, OF_CALLS, OF_JOBS, OF_REPLICAS } from './infra/database/deadlines.ts';
 import { openLateDatabases } from './infra/database/late-databases.ts';
@@ -26,20 +26,14 @@ import type { BrandPreview, Infra, PreviewState } from './infra/infra.ts';
 import { createJobs } from './infra/jobs/jobs.ts';
 import { runJobs } from './infra/jobs/run-jobs.ts';
 import { ofRequest } from './infra/log.ts';
-import { createDelivery } from './infra/mail/delivery.ts';
 import { makeFolder } from './infra/make-folder.ts';
 import { openObjects } from './infra/objects/open-objects.ts';
-import { createOidcClient } from './infra/oidc/oidc.ts';
 import { guardLog } from './infra/postgres/guard-log.ts';
 import { launchPostgres } from './infra/postgres/launch.ts';
 import { lockFolder } from './infra/postgres/lock.ts';
 import { settle } from './infra/processes/settle.ts';
-import { createPubSub } from './infra/pubsub/pubsub.ts';
-import { createSharedPubSub } from './infra/pubsub/shared-pubsub.ts';
 import { openRedis } from './infra/redis/redis.ts';
-import { tracedInfra } from './infra/tracing/traced-infra.ts';
 import { startTracing } from './infra/tracing/tracing.ts';
-import { createWellpay } from './infra/wellpay/wellpay-http.ts';
 import { jobsOf } from './jobs.ts';
 import { listen } from './listen.ts';
 import { createServices, type Services } from './services.ts';
@@ -220,29 +214,6 @@ const prepareSchemas = async (url: string, brands: BrandRegistry, log: Logger): 
   const failed = new Set(report.failed.map(({ brand }) => brand));
   return brands.only((brand) => !failed.has(brand.id));
 };
-
-const createInfra = (
-  config: Config,
-  log: Logger,
-  brands: BrandRegistry,
-  parts: Pick<
-    Infra,
-    'database' | 'guests' | 'changing' | 'keeping' | 'late' | 'space' | 'objects' | 'jobs' | 'redis'
-  >,
-): Infra =>
-  tracedInfra({
-    config,
-    log,
-    brands,
-    ...parts,
-    captcha: createGeetest(config.captcha),
-    oidc: createOidcClient({ issuer: config.google.issuer }),
-    wellpay: createWellpay(config.wellpay),
-    pubsub: parts.redis
-      ? createSharedPubSub(parts.redis, () => brands.all.map(({ id }) => id))
-      : createPubSub(),
-    ...createDelivery(config),
-  });
 
 const fillDemoContent = async ({ brands, config, database, objects, log }: Infra, { ledger }: Services) => {
   const known = await brandsWithDemo(DEMO_DIR);

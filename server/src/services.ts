@@ -67,6 +67,7 @@ import { createUsersService } from './domains/users/users.service.ts';
 import { createWalletOperators } from './domains/wallet/operators.ts';
 import { createWalletService } from './domains/wallet/wallet.service.ts';
 import type { Infra } from './infra/infra.ts';
+import { relayJob } from './infra/realtime/relay.ts';
 import { createSetBrands } from './infra/settings/set-brands.ts';
 
 /**
@@ -159,6 +160,7 @@ export const createServices = (infra: Infra, now: () => Date = () => new Date())
     now,
   });
   const groupOperators = createGroupOperators({ ...infra, findPeople: findByIds });
+  const erasePerson = createErasing(auth);
   const operators = createOperatorsService({
     payments: payment.operators,
     merchants: createMerchantOperators({
@@ -180,8 +182,8 @@ export const createServices = (infra: Infra, now: () => Date = () => new Date())
     openEvidence: async (tenant, path) =>
       (await media.openChatFile(tenant, path)) ?? media.openEvidence(tenant, path),
     people,
-    notices: createNoticeOperators({ jobs: infra.jobs, holdLiving }),
-    erasePerson: createErasing(auth),
+    notices: createNoticeOperators({ holdLiving }),
+    erasePerson,
     ...{ secret: infra.config.secret, maintenance, now },
     posts,
     wallet: createWalletOperators({ ledger, findByUsername, holdLiving }),
@@ -204,6 +206,7 @@ export const createServices = (infra: Infra, now: () => Date = () => new Date())
     },
   });
   return {
+    relay: relayJob(infra.pubsub),
     maintenance,
     setBrands,
     media,
@@ -215,6 +218,7 @@ export const createServices = (infra: Infra, now: () => Date = () => new Date())
     discover,
     discoverEditing,
     envelopes,
+    erasePerson,
     groups,
     ledger,
     messages,

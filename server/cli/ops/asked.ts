@@ -1,27 +1,29 @@
 import { ASKED_STATES, type AskedState } from '@livery/contract';
 import type { Tenant } from '../../src/infra/tenancy.ts';
 import { UsageError } from '../brand/usage.ts';
+import { type Page, sayPage } from './say.ts';
 
-type Page<Row> = (
-  tenant: Tenant,
-  query: { state: AskedState; next_id?: string | undefined },
-) => Promise<{ list: Row[]; next_id: string | null }>;
+interface Asked<Row> {
+  page: (tenant: Tenant, query: { state: AskedState; next_id?: string | undefined }) => Promise<Page<Row>>;
+  textOf: (row: Row) => string;
+}
 
-/** All that one operator asked and another decides, in a state. @throws UsageError for none */
-export const listOfAsked = async <Row>(
-  page: Page<Row>,
+interface Flags {
+  state: string;
+  next?: string | undefined;
+  json: boolean;
+}
+
+/** What one operator asked and another decides, in a state. @throws UsageError for none */
+export const sayAsked = async <Row>(
   tenant: Tenant,
-  given: string,
-): Promise<{ rows: Row[]; none: string }> => {
+  { page, textOf }: Asked<Row>,
+  { state: given, next: next_id, json }: Flags,
+): Promise<number> => {
   const state = ASKED_STATES.find((each) => each === given);
   if (!state) throw new UsageError(`A state is one of ${ASKED_STATES.join(', ')}.`);
-  const rows: Row[] = [];
-  for (let next_id: string | undefined | null; next_id !== null; ) {
-    const part: Awaited<ReturnType<Page<Row>>> = await page(tenant, { state, next_id });
-    rows.push(...part.list);
-    next_id = part.next_id;
-  }
-  return { rows, none: state === 'pending' ? 'Nothing waits.' : `Nothing is ${state}.` };
+  const none = state === 'pending' ? 'Nothing waits.' : `Nothing is ${state}.`;
+  return sayPage(await page(tenant, { state, next_id }), { json, textOf, none });
 };
 
 /** `asked by ann, decided by ben` */

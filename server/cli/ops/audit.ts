@@ -4,7 +4,7 @@ import { createAudit } from '../../src/domains/operators/audit/audit.service.ts'
 import { UsageError } from '../brand/usage.ts';
 import { withOperations } from './open.ts';
 import { orSay } from './or-say.ts';
-import { say } from './say.ts';
+import { say, sayPage } from './say.ts';
 
 const OPTIONS = {
   brand: { type: 'string' },
@@ -47,9 +47,7 @@ export const audit = (args: string[]): Promise<number> => {
       if (action === 'export')
         return say((await createAudit().exported(tenant, filter, { operator, address: '' })).trimEnd());
       const page = await createAudit().page(tenant, { ...filter, next_id: next });
-      if (json) return say(JSON.stringify(page, null, 2));
-      const goesOn = page.next_id === null ? [] : [`More with --next ${page.next_id}.`];
-      return say([...page.list.map(textOf), ...goesOn].join('\n') || 'Nothing is there.');
+      return sayPage(page, { json, textOf, none: 'Nothing is there.' });
     }),
   );
 };

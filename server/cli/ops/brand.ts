@@ -1,9 +1,9 @@
-import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { type Goes, removeBrand, whatGoes } from '../../src/infra/backup/remove-brand.ts';
 import { UsageError } from '../brand/usage.ts';
 import { backup, restore } from './backup.ts';
 import { withInstallation } from './installation.ts';
+import { typed } from './typed.ts';
 
 const OPTIONS = { confirm: { type: 'string' }, json: { type: 'boolean', default: false } } as const;
 const ID = /^[a-z][a-z0-9]{1,30}$/;
@@ -12,15 +12,6 @@ const say = (id: string, { people, posts, messages, jobs, objects, folder }: Goe
   `Of ${id} go, for good: ${people} people, ${posts} posts, ${messages} messages and all their rows, ${jobs} jobs, ${objects} objects, ${
     folder ? `the folder ${folder}` : 'no folder'
   }.\n`;
-
-const ask = async (id: string): Promise<string> => {
-  const lines = createInterface({ input: process.stdin, output: process.stderr });
-  try {
-    return await lines.question(`Type "${id}" to delete it: `);
-  } finally {
-    lines.close();
-  }
-};
 
 const remove = (args: string[]): Promise<number> => {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
@@ -33,7 +24,7 @@ const remove = (args: string[]): Promise<number> => {
       return 1;
     }
     if (!values.json) process.stdout.write(say(id, goes));
-    if ((values.confirm ?? (await ask(id))).trim() !== id) {
+    if ((values.confirm ?? (await typed(`Type "${id}" to delete it: `))).trim() !== id) {
       process.stderr.write(`That is not "${id}": nothing was deleted.\n`);
       return 1;
     }

@@ -1,38 +1,45 @@
 import { parseArgs } from 'node:util';
+import type { OpsHashtag } from '@livery/contract';
 import { createHashtagOperators } from '../../src/domains/search/operators.ts';
 import { UsageError } from '../brand/usage.ts';
 import { withOperations } from './open.ts';
-import { orSay } from './or-say.ts';
-import { say } from './say.ts';
+import { orSay, WRONG_NEXT } from './or-say.ts';
+import { reasonOf } from './reason.ts';
+import { say, sayPage } from './say.ts';
 
 const OPTIONS = {
   brand: { type: 'string' },
   reason: { type: 'string', default: '' },
   hidden: { type: 'boolean', default: false },
+  next: { type: 'string' },
   json: { type: 'boolean', default: false },
 } as const;
 
 const USAGE =
-  'There are: hashtag list [<how it begins>] [--hidden] [--json], hashtag hide|show <name> --reason <text>.';
+  'There are: hashtag list [<how it begins>] [--hidden] [--next <…>] [--json], hashtag hide|show <name> --reason <text>.';
+type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];
+
+const SAID_OF_LIST = { 'api.validation': WRONG_NEXT };
 const SAID = { 'api.validation': 'That is no hashtag.' };
 
-const list = (brand: string | undefined, q: string, { hidden, json }: { hidden: boolean; json: boolean }) =>
-  withOperations(brand, async ({ tenant }) => {
-    const { list: found } = await createHashtagOperators().search(tenant, { q, hidden });
-    if (json) return say(JSON.stringify(found, null, 2));
-    const lines = found.map(
-      ({ shown, count, is_hidden }) => `${shown}  ${count}${is_hidden ? '  hidden' : ''}`,
-    );
-    return say(lines.join('\n') || 'There is no such hashtag.');
-  });
+const textOf = ({ shown, count, is_hidden }: OpsHashtag): string =>
+  `${shown}  ${count}${is_hidden ? '  hidden' : ''}`;
+
+const list = (q: string, { brand, hidden, next: next_id, json }: Values) =>
+  withOperations(brand, ({ tenant }) =>
+    orSay(SAID_OF_LIST, async () => {
+      const page = await createHashtagOperators().search(tenant, { q, hidden, next_id });
+      return sayPage(page, { json, textOf, none: 'There is no such hashtag.' });
+    }),
+  );
 
 /** `hashtag list|hide|show`. @throws UsageError */
 export const hashtag = (args: string[]): Promise<number> => {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
   const [action, name = ''] = positionals;
-  const reason = values.reason.trim();
-  if (action === 'list') return list(values.brand, name, values);
-  if ((action !== 'hide' && action !== 'show') || name === '' || reason === '') throw new UsageError(USAGE);
+  if (action === 'list') return list(name, values);
+  if ((action !== 'hide' && action !== 'show') || name === '') throw new UsageError(USAGE);
+  const reason = reasonOf(values.reason);
   return withOperations(values.brand, ({ tenant, operator }) =>
     orSay(SAID, async () => {
       await createHashtagOperators().setHidden(tenant, name, action === 'hide', { operator, reason });

@@ -9,7 +9,9 @@ import { newId } from '../../src/infra/ids.ts';
 import { UsageError } from '../brand/usage.ts';
 import { type Operations, withOperations } from './open.ts';
 import { orSay } from './or-say.ts';
-import { say, sayRows } from './say.ts';
+import { reasonOf } from './reason.ts';
+import { say, sayPage, sayRows } from './say.ts';
+import { UNLIMITED } from './unlimited.ts';
 
 const OPTIONS = {
   brand: { type: 'string' },
@@ -26,7 +28,7 @@ const OPTIONS = {
 } as const;
 
 const USAGE =
-  'There are: invite list [--state open|used|expired|withdrawn] [--batch <id>] [--next <…>] [--json], invite add [--count <1 to 200>] [--uses <number>|any] [--until <time>] [--note <…>] [--id <…>] [--json], invite withdraw <code> --reason <text>, invite uses <code> [--next <…>] [--json].';
+  'There are: invite list [--state open|used|expired|withdrawn] [--batch <id>] [--next <…>] [--json], invite add [--count <1 to 200>] [--uses <number>|any] [--until <time>] [--note <…>] [--id <…>] [--json], invite withdraw <code> --reason <text>, invite uses <code> [--next <…>] [--json], invite export --batch <id>.';
 const SAID = {
   'api.not_found': 'There is no such code.',
   'api.validation': 'Write times that are still to come as 2026-12-01T02:00:00Z, and --next as it was told.',
@@ -37,13 +39,10 @@ type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'
 type Action = (operations: Operations, given: { values: Values; code: string }) => Promise<number>;
 
 const invites = createInviteOperators({ now: () => new Date() });
-/** Whoever has the machine is not counted. */
-const invited = createOpsInvites({ invites, writeRead: createReads({ enforce: async () => 0 }) });
+const invited = createOpsInvites({ invites, writeRead: createReads(UNLIMITED) });
 
 const lineOf = ({ code, state, taken, most, until, note, batch }: OpsInvite): string =>
   `${code}  ${state}  ${taken} of ${most ?? 'any'}  ${until ?? 'no end'}  ${batch}  ${JSON.stringify(note)}`;
-
-const further = (next: string | null): string[] => (next === null ? [] : [`There are more: --next ${next}`]);
 
 /** @throws UsageError for what is no whole number up to `most` */
 const numberOf = (text: string, most: number): number => {
@@ -62,8 +61,7 @@ const list: Action = async ({ tenant }, { values: { state: asked, batch, next: n
   const state = INVITE_STATES.find((each) => each === asked);
   if (asked !== undefined && !state) throw new UsageError(USAGE);
   const page = await invites.list(tenant, { state, batch, next_id });
-  if (json) return say(JSON.stringify(page.list, null, 2));
-  return say([...page.list.map(lineOf), ...further(page.next_id)].join('\n') || 'There is no such code.');
+  return sayPage(page, { json, textOf: lineOf, none: 'There is no such code.' });
 };
 
 const add: Action = async ({ tenant, operator }, { values }) => {
@@ -83,8 +81,7 @@ const add: Action = async ({ tenant, operator }, { values }) => {
 
 const withdraw: Action = async (operations, { values, code }) => {
   const { tenant, operator } = operations;
-  const reason = values.reason.trim();
-  if (reason === '') throw new UsageError(USAGE);
+  const reason = reasonOf(values.reason);
   const { id, code: written } = await named(operations, code);
   await invites.withdraw(tenant, { operator, reason }, id);
   return say(`${written} is withdrawn.`);
@@ -94,14 +91,21 @@ const uses: Action = async (operations, { values: { next: next_id, json }, code 
   const { tenant, operator } = operations;
   const { id } = await named(operations, code);
   const page = await invited.people(tenant, { operator, address: '', reason: '' }, { id, next_id });
-  if (json) return say(JSON.stringify(page.list, null, 2));
-  const lines = page.list.map((person) => `${person.id}  ${person.username}  ${person.create_at}`);
-  return say([...lines, ...further(page.next_id)].join('\n') || 'Nobody has used it yet.');
+  return sayPage(page, {
+    ...{ json, none: 'Nobody has used it yet.' },
+    textOf: (person) => `${person.id}  ${person.username}  ${person.create_at}`,
+  });
 };
 
-const ACTIONS: Readonly<Record<string, Action>> = { list, add, withdraw, uses };
+const exported: Action = async ({ tenant, operator }, { values: { batch } }) => {
+  if (batch === undefined) throw new UsageError(USAGE);
+  const text = await invited.exported(tenant, { operator, address: '', reason: '' }, batch);
+  return say(text.trimEnd());
+};
 
-/** `invite list|add|withdraw|uses`. @throws UsageError */
+const ACTIONS: Readonly<Record<string, Action>> = { list, add, withdraw, uses, export: exported };
+
+/** `invite list|add|withdraw|uses|export`. @throws UsageError */
 export const invite = (args: string[]): Promise<number> => {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
   const [name = '', code = ''] = positionals;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
-import { type OpsTransfer, parsePoints } from '@livery/contract';
+import { type OpsLedgerEntry, type OpsTransfer, parsePoints } from '@livery/contract';
 import { createLedgerService } from '../../src/domains/ledger/ledger.service.ts';
 import { createResigning } from '../../src/domains/ledger/resigning.ts';
 import { createAccountSigner } from '../../src/domains/ledger/signing.ts';
@@ -12,13 +12,15 @@ import { countDifferences } from '../../src/domains/payment/differences.reposito
 import { findByIds, findByNameOrId } from '../../src/domains/users/users.repository.ts';
 import { figures } from '../../src/infra/figures.ts';
 import { UsageError } from '../brand/usage.ts';
+import { checks } from './ledger-checks.ts';
 import { type Operations, withOperations } from './open.ts';
 import { NO_KEY, orSay } from './or-say.ts';
+import { UNLIMITED } from './unlimited.ts';
 
 const LEAST_KEY = 32;
 const SAID = {
   'api.unavailable': NO_KEY,
-  'api.not_found': 'There is no such person.',
+  'api.not_found': 'There is no such person or movement.',
   'api.validation': 'Write times as 2026-01-31T02:00:00Z and days as 2026-01-31.',
 };
 
@@ -83,9 +85,6 @@ const resign = async ({ tenant, ledgerParts, operator }: Operations): Promise<nu
   return 0;
 };
 
-/** Whoever has the machine is not counted. */
-const UNLIMITED = { enforce: async () => 0 };
-
 const opsLedgerOf = ({ ledgerParts }: Operations) =>
   createOpsLedger({
     ledger: createLedgerService(ledgerParts(), { begins: false }),
@@ -127,6 +126,20 @@ const find: Action = async (operations, { values }) => {
   return 0;
 };
 
+const entryLine = ({ account, seq, amount, balance, ...is }: OpsLedgerEntry): string => {
+  const name = `${account.kind} ${account.username || account.owner}`.trim();
+  const right = is.is_chained && is.is_signed ? 'as it was written' : 'NOT as it was written';
+  return `  ${name}  entry ${seq}  ${figures(amount)}  ${figures(balance)} then  ${right}${is.is_frozen ? '  read-only' : ''}`;
+};
+
+const show: Action = async (operations, { values: { json }, target = '' }) => {
+  if (!/^\d{1,15}$/.test(target)) throw new UsageError('Say which: ledger show <transfer>.');
+  const opened = await opsLedgerOf(operations).opened(operations.tenant, target, byOf(operations));
+  const lines = [lineOf(opened.transfer), ...opened.entries.map(entryLine)];
+  process.stdout.write(`${json ? JSON.stringify(opened, null, 2) : lines.join('\n')}\n`);
+  return 0;
+};
+
 const statement: Action = async (operations, { values: { from, until }, target }) => {
   if (target === undefined) throw new UsageError('Say whose: ledger statement <account>.');
   const asked = { account: target, from, until };
@@ -149,10 +162,12 @@ const closing: Action = async ({ tenant, ledgerParts, operator }, { values, targ
   return 0;
 };
 
-const ACTIONS: Readonly<Record<string, Action>> = { verify, resign, find, statement, closing };
+const ACTIONS: Readonly<Record<string, Action>> = {
+  ...{ verify, resign, find, show, statement, closing, checks },
+};
 
 /**
- * `ledger verify`: recomputes every account of a brand. `ledger resign`: has another SECRET_KEY sign them. `ledger find`: movements;
+ * `ledger verify`: recomputes every account of a brand. `ledger checks`: what that came to. `ledger resign`: has another SECRET_KEY sign them. `ledger find`: movements;
  * `ledger statement`: somebody's, as CSV; `ledger closing`: what a day came to. Exit code 1 where something is wrong. @throws UsageError
  */
 export const ledger = (args: string[]): Promise<number> => {
@@ -161,7 +176,7 @@ export const ledger = (args: string[]): Promise<number> => {
   const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
   if (!action)
     throw new UsageError(
-      'There are: ledger verify, ledger resign, ledger find, ledger statement <account>, ledger closing <day>.',
+      'There are: ledger verify, ledger checks, ledger resign, ledger find, ledger show <transfer>, ledger statement <account>, ledger closing <day>.',
     );
   return withOperations(values.brand, (operations) =>
     orSay(SAID, () => action(operations, { values, target })),

@@ -15,7 +15,7 @@ const HELP = `npm run ops -- <command> --brand <id>
   audit list [--q <words>] [--operator <…>] [--action <…>] [--target <…>] [--from <time>] [--until <time>]
              [--next <…>] [--json]   what they did, the latest first
   audit export                     the same, with the same flags, as CSV; that it was taken is written down
-  person find <text> [--state all|banned|closed] [--json]   people by ID, account, address, number, or how a name begins
+  person find <text> [--state all|banned|closed] [--next <…>] [--json]   people by ID, account, address, number, or how a name begins
   person show <account> [--json]   points, sessions, note; addresses are masked
   person set <account> [--memo <…>] [--type <0 to 99>] [--groups yes|no] --reason <…>   a note, a type, whether they may make groups
   person reveal <account> --reason <…>   addresses as they are; that somebody read them is written down
@@ -25,67 +25,81 @@ const HELP = `npm run ops -- <command> --brand <id>
   person end-session <account> --session <id> --reason <…>   end one of them, as "person show" names it
   person forget-security-code <account> --reason <…>   they can set another one; withdrawals wait then
   person export <account> --to <file> --reason <…>   all that is kept of them, as a zip
+  person erase <account> --reason <…> [--confirm <account>] [--json]   for good, at once: says what goes, and asks for the account
   posts list [--json]              posts that wait for a look, the longest waiting first
   posts approve <id>               have everybody see one
   posts reject <id> --reason <…>   have nobody see one; its author reads the reason
-  report list [--state open|dismissed|upheld] [--kind user|group|message|post] [--json]   what was reported, one entry a thing
-  report show <id> [--json]        what it shows, and its single reports
+  report list [--state open|dismissed|upheld] [--kind user|group|message|post] [--next <…>] [--json]   what was reported, one entry a thing
+  report show <id> [--next <…>] [--json]   what it shows, and its single reports
   report dismiss <id> [--reason <…>]   close all reports of it; it stays
   report uphold <id> --reason <…>  close them, and take it down where it can be; the author of a post reads the reason
-  group list [<beginning>] [--json]   groups by how their names begin, or the one of an id
+  group list [<beginning>] [--next <…>] [--json]   groups by how their names begin, or the one of an id
   group dissolve <id> --reason <…>   end one; who is in it is told
   comment list [--author <account>] [--post <id>] [--text <…>] [--removed] [--next <…>] [--json]   comments, the newest first
   comment remove|restore <id> --reason <…>   taken down with its replies, or put back
-  hashtag list [<beginning>] [--hidden] [--json]   hashtags, the most used first
+  hashtag list [<beginning>] [--hidden] [--next <…>] [--json]   hashtags, the most used first
   hashtag hide|show <name> --reason <…>   hidden, it is neither found nor suggested; posts keep it
   invite list [--state open|used|expired|withdrawn] [--batch <id>] [--next <…>] [--json]   codes that let people in
   invite add [--count <1 to 200>] [--uses <number>|any] [--until <time>] [--note <…>] [--id <…>] [--json]   for one use each without --uses
   invite withdraw <code> --reason <…>   nobody more registers with it; who did stays
   invite uses <code> [--next <…>] [--json]   who registered with it; that it was read is written down
+  invite export --batch <id>       the codes of a batch as CSV; that it was taken is written down
   words list [--json]              words that nothing may say which people write, one a line
   words test <text>                whether a text is refused, and for which word
   words add|remove <word> … --reason <…>
   words import <file> --reason <…>   one a line; those that are there stay
   discover list [--json]           cards of the page to discover things, in their order
-  discover add --title <…> --image <file> --url <…> [--kind hero|wide|square]
-  discover move <id> --to <place>  put one in another place
-  discover remove <id>             take one away; without any, the way to the page is hidden
+  discover add --zh <…> --en <…> --url <…> [--image <file>] [--kind hero|wide|square] [--start <time>] [--end <time>]
+             [--hidden yes|no] --reason <…>   behind all others; one language is enough
+  discover edit <id> [--zh <…>] [--en <…>] [--url <…>] [--image <file>] [--kind <…>] [--start <time>|none] [--end <time>|none]
+             [--hidden yes|no] --reason <…>   what is not said stays
+  discover move <id> --to <place> [--reason <…>]   put one in another place
+  discover remove <id> --reason <…>   take one away; without any, the way to the page is hidden
+  discover history [<id>] [--next <…>] [--json]   who changed cards, when and why, the latest first
+  discover undo <id> <seq> --reason <…>   put back what a change, or taking one away, took
   settings show [<setting>] [--json]   all of what holds for the brand, or one setting of it
   settings set <setting> <field>=<value> … --reason <…>   change it; publish=off, wellpay_minimum=1.50, countries=CN,SG
-  settings history <setting> [--json]   who changed it, when and why, the latest first
+  settings history <setting> [--next <…>] [--json]   who changed it, when and why, the latest first
   settings undo <setting> <seq> --reason <…>   put back what a change took away
   settings post_review hold|auto --reason <…>   whether posts wait for a look
-  notice <account> --zh <…> --en <…> [--id <…>] [--count]     tell somebody something; "--everybody" instead of the account
-                                   tells everybody; --count says how many that are, and tells nobody
-  notice list [--json]             what is told to many, and how far it is
+  notice <account> --zh <…> --en <…> --reason <…> [--id <…>] [--json]   tell somebody something
+  notice --everybody|--new <days>|--type <type> --zh <…> --en <…> --reason <…> [--start <time>] [--id <…>] [--json]
+                                   tell everybody, who came in the last days, or accounts of one type, now or later; --count
+                                   says how many that are, and tells nobody
+  notice list [--next <…>] [--json]   what is told to many, and how far it is
   notice stop <id> --reason <…>    tell nobody more
   deposit <account> <points> --type <121 to 129> [--remark <…>] [--id <…>]   give points to somebody
   withdraw <account> <points> --type <221|229> [--remark <…>] [--id <…>]     take points from somebody
-  points list [--state pending|done|refused] [--json]   what waits for a second operator, or the newest of a state
+  points list [--state pending|done|refused] [--next <…>] [--json]   what waits for a second operator, or the newest of a state
   points approve <id> <account> <points>   agree to it; it has to be another operator
   points refuse <id> --reason <…>
   points frozen [--json]           accounts that are read-only, for they are not what the server signed
   points free <account> --reason <…>   have one be what its entries say, and move again
-  payments list [--state pending|success|failed] [--json]   withdrawals that nobody has decided, or the newest of a state
+  payments list [--state pending|success|failed|any] [--provider wellpay|point] [--person <account>] [--order <id>]
+             [--from <time>] [--until <time>] [--next <…>] [--json]   withdrawals and payments to merchants, the latest first:
+                                   those that nobody has decided, where nothing else is said
+  payments export                  the same, with the same flags, as CSV; that it was taken is written down
   payments differences [--json]    what wellpay says and we do not
   payments close <difference> --reason <…>   somebody has looked at it
   payments retry|fail|succeed <order> --reason <…>   ask wellpay now; give up; count it as paid
   payments unbind <account> --reason <…>   let somebody bind another account, while none was paid to theirs
   payments stop|open --reason <…>   nothing new goes out, or again
   payments limits wellpay|point --min <points> --max <points> --day <points> --reason <…>
-  merchants list [--json]          who may ask for points, and what they are owed
+  merchants list [--next <…>] [--json]   who may ask for points, and what they are owed
   merchants key                    the public key that notices to them are signed with
   merchants add <id> --name <…> --key <public key> [--reason <…>]
   merchants close|open <id> --reason <…>   take its orders no more, or again
   merchants settle <id> <points> --remark <…> [--id <…>]     it was paid for them elsewhere
-  merchants settlements [--state pending|done|refused] [--json]   those that wait for a second operator, or the newest of a state
+  merchants settlements [--state pending|done|refused] [--next <…>] [--json]   those that wait for a second operator, or the newest of a state
   merchants approve <id> <settlement> <points>   agree to it; it has to be another operator
   merchants refuse <id> <settlement> --reason <…>
   envelope verify <id> [--reason <…>] [--json]   whether a red envelope is as it was drawn, opened and booked; that it was read is written down
   ledger find [--account <…>] [--type <…>] [--transfer <id or key>] [--min <points>] [--max <points>]
               [--from <time>] [--until <time>] [--next <…>] [--json]   movements, the latest first; whose account was read is written down
+  ledger show <transfer> [--json]   one movement with both of its entries, and whether they are as they were written
   ledger statement <account> [--from <time>] [--until <time>]   what somebody had, each movement, what they had then: as CSV
   ledger closing <day> [--json]    what a day of UTC came to, 2026-01-31: as CSV; one that is over comes to the same each time
+  ledger checks [--json]           what verifications of the ledger came to, the latest first, and read-only accounts
   ledger verify                    recompute every account; says what does not add up
   ledger resign                    have SECRET_KEY sign all accounts instead of OLD_SECRET_KEY
   backup <folder>                  rows, files and folders of all brands, or of --brand <id>, while servers go on
@@ -102,6 +116,7 @@ const HELP = `npm run ops -- <command> --brand <id>
                                    and says what to do; run it with the environment of the server
   completion bash|zsh              what a shell needs to finish commands: source <(npm run --silent ops -- completion bash), then ops …
 
+A list that goes on says how: --next. With --json that is "next_id", null on the last page.
 archive, backup, base, brand, doctor, partition and restore take --json, and no --brand for all brands.
 Works on a server that runs: its DATA_DIR, or its DATABASE_URL. What is done stands in the table audit_log.
 `;

@@ -9,11 +9,11 @@ import {
 import { figures } from '../../src/infra/figures.ts';
 import { newId } from '../../src/infra/ids.ts';
 import { UsageError } from '../brand/usage.ts';
-import { listOfAsked, whoOf } from './asked.ts';
+import { sayAsked, whoOf } from './asked.ts';
 import { type Operations, withOperations } from './open.ts';
 import { NO_KEY, orSay } from './or-say.ts';
 import { reasonOf } from './reason.ts';
-import { say, sayRows } from './say.ts';
+import { say, sayPage } from './say.ts';
 
 const OPTIONS = {
   brand: { type: 'string' },
@@ -23,11 +23,12 @@ const OPTIONS = {
   remark: { type: 'string', default: '' },
   reason: { type: 'string', default: '' },
   state: { type: 'string', default: 'pending' },
+  next: { type: 'string' },
   json: { type: 'boolean', default: false },
 } as const;
 
 const USAGE =
-  'There are: merchants list, merchants key, merchants add <id> --name <…> --key <public key> [--reason <…>], merchants close|open <id> --reason <…>, merchants settle <id> <points> --remark <…> [--id <…>], merchants settlements [--state pending|done|refused], merchants approve <id> <settlement> <points>, merchants refuse <id> <settlement> --reason <…>.';
+  'There are: merchants list [--next <…>], merchants key, merchants add <id> --name <…> --key <public key> [--reason <…>], merchants close|open <id> --reason <…>, merchants settle <id> <points> --remark <…> [--id <…>], merchants settlements [--state pending|done|refused] [--next <…>], merchants approve <id> <settlement> <points>, merchants refuse <id> <settlement> --reason <…>.';
 
 const SAID = {
   'api.not_found': 'There is no such merchant or settlement.',
@@ -55,6 +56,7 @@ interface Flags {
   reason: string;
   state: string;
   json: boolean;
+  next?: string | undefined;
   id?: string | undefined;
 }
 
@@ -62,21 +64,13 @@ type Words = [id: string, figure: string, amount: string];
 
 type Action = (operations: Operations, words: Words, flags: Flags) => Promise<number>;
 
-const list: Action = async (operations, _, { json }) => {
-  const { page } = operatorsOf(operations);
-  const rows: MerchantWithPoints[] = [];
-  for (let next: string | undefined | null; next !== null; ) {
-    const part: Awaited<ReturnType<typeof page>> = await page(operations.tenant, { next_id: next });
-    rows.push(...part.list);
-    next = part.next_id;
-  }
-  return sayRows(rows, {
-    json,
-    textOf: ({ id, name, owed, closed_at, public_key }) =>
-      `${id}  ${name}  ${figures(owed)} owed  ${closed_at ? 'closed' : 'open'}  ${public_key}`,
-    none: 'There is none.',
+const textOf = ({ id, name, owed, closed_at, public_key }: MerchantWithPoints): string =>
+  `${id}  ${name}  ${figures(owed)} owed  ${closed_at ? 'closed' : 'open'}  ${public_key}`;
+
+const list: Action = async (operations, _, { next: next_id, json }) =>
+  sayPage(await operatorsOf(operations).page(operations.tenant, { next_id }), {
+    ...{ json, textOf, none: 'There is none.' },
   });
-};
 
 const opened =
   (isOpen: boolean): Action =>
@@ -106,14 +100,16 @@ const settle: Action = async (operations, [id, figure], { id: key = newId(), rem
   );
 };
 
-const settlements: Action = async (operations, _, { json, state }) => {
-  const { rows, none } = await listOfAsked(operatorsOf(operations).settlements, operations.tenant, state);
-  return sayRows(rows, {
-    ...{ json, none },
-    textOf: ({ id, merchant_id, amount, remark, ...who }) =>
-      `${merchant_id}  ${id}  ${figures(amount)}  ${whoOf(who)}  ${remark}`,
-  });
-};
+const settlements: Action = (operations, _, flags) =>
+  sayAsked(
+    operations.tenant,
+    {
+      page: operatorsOf(operations).settlements,
+      textOf: ({ id, merchant_id, amount, remark, ...who }) =>
+        `${merchant_id}  ${id}  ${figures(amount)}  ${whoOf(who)}  ${remark}`,
+    },
+    flags,
+  );
 
 /** Whoever agrees says how much for themselves; who does not says why. */
 const decided =

@@ -2,11 +2,12 @@ import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { pino } from 'pino';
 import { loadBrands } from '../../src/brand/brand.loader.ts';
+import type { BrandRegistry } from '../../src/brand/brand.registry.ts';
 import { developmentSecret } from '../../src/development-secret.ts';
 import { createHeads, type Heads } from '../../src/domains/ledger/heads.ts';
 import type { LedgerParts } from '../../src/domains/ledger/signing.ts';
 import { TELL_MOVED, type TellMoved } from '../../src/domains/ledger/telling.ts';
-import { openDatabase } from '../../src/infra/database/database.ts';
+import { type Database, openDatabase } from '../../src/infra/database/database.ts';
 import { OF_JOBS } from '../../src/infra/database/deadlines.ts';
 import { createJobs, type Jobs } from '../../src/infra/jobs/jobs.ts';
 import { urlOfRunning } from '../../src/infra/postgres/running.ts';
@@ -16,6 +17,8 @@ import { brandsDir, ROOT, UsageError } from '../brand/usage.ts';
 /** What a command works with: one brand of a server that runs, and its queue. */
 export interface Operations {
   tenant: Tenant;
+  database: Database;
+  brands: BrandRegistry;
   jobs: Pick<Jobs, 'enqueue' | 'hurry' | 'countWaiting'>;
   /** What a ledger is made of: with the server's own key, or another one. @throws UsageError where that is not known */
   ledgerParts(secret?: Buffer): LedgerParts & { heads: Heads };
@@ -64,8 +67,7 @@ export const withOperations = async (
       return { config: { secret }, database, log, tellMoved, heads: createHeads({ secret, dataDir }) };
     };
     const code = await work({
-      tenant,
-      jobs,
+      ...{ tenant, database, brands, jobs },
       ledgerParts,
       secret: () => secretOf(dataDir),
       operator: userInfo().username,

@@ -7,6 +7,9 @@ const UNREACHABLE = 'Wellpay does not say anything: nothing was changed. Try aga
 export const NO_KEY =
   'SECRET_KEY is not the one that signs this ledger. One that no server has begun yet is begun by the next that starts: start it, then ask again.';
 
+/** Where `api.validation` says that a list does not go on there. */
+export const WRONG_NEXT = 'Write --next as it was said.';
+
 /** Says what was refused, and returns 1. */
 export const orSay = async (
   said: Partial<Record<string, string>>,

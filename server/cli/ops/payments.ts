@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { PAYMENT_STATES, parsePoints } from '@livery/contract';
+import { parsePoints } from '@livery/contract';
 import { dataDirOf, modeOf } from '../../src/config.ts';
 import { readWellpay } from '../../src/config.wellpay.ts';
 import { createLedgerService } from '../../src/domains/ledger/ledger.service.ts';
 import { createDeciding } from '../../src/domains/payment/deciding.ts';
 import type { DifferenceRow } from '../../src/domains/payment/differences.repository.ts';
 import { createFollowing } from '../../src/domains/payment/following.ts';
-import { createPaymentOperators } from '../../src/domains/payment/operators.ts';
-import type { OrderRow } from '../../src/domains/payment/orders.repository.ts';
+import { createPaymentOperators, MOST_LISTED } from '../../src/domains/payment/operators.ts';
 import { isProvider } from '../../src/domains/payment/payment.settings.ts';
 import { findById, findByUsername, holdLiving } from '../../src/domains/users/users.repository.ts';
 import { required } from '../../src/infra/errors.ts';
@@ -18,6 +17,7 @@ import { createWellpay } from '../../src/infra/wellpay/wellpay-http.ts';
 import { UsageError } from '../brand/usage.ts';
 import { type Operations, withOperations } from './open.ts';
 import { NO_KEY, orSay } from './or-say.ts';
+import { exportOrders, listOrders, WANTED_OPTIONS, type WantedFlags } from './payments-list.ts';
 import { reasonOf } from './reason.ts';
 import { say, sayRows } from './say.ts';
 
@@ -27,18 +27,18 @@ const OPTIONS = {
   min: { type: 'string' },
   max: { type: 'string' },
   day: { type: 'string' },
-  state: { type: 'string' },
-  json: { type: 'boolean', default: false },
+  ...WANTED_OPTIONS,
 } as const;
 
 const USAGE =
-  'There are: payments list [--state …], differences, close <difference>, retry <order>, fail <order>, succeed <order>, unbind <account>, stop, open, limits wellpay|point --min … --max … --day …; each but the first two with --reason ….';
+  'There are: payments list [--state pending|success|failed|any] [--provider …] [--person …] [--order …] [--from …] [--until …] [--next …] [--json], export with the same, differences, close <difference>, retry <order>, fail <order>, succeed <order>, unbind <account>, stop, open, limits wellpay|point --min … --max … --day …; each but the first three with --reason ….';
 
 const SAID = {
   'api.not_found': 'There is no such order, difference or account, or nothing to free.',
   'api.invalid_data': 'It is decided, or wellpay does not let go of it.',
   'api.forbidden': 'A withdrawal of theirs is not decided.',
-  'api.validation': 'A piece has at least 0.01, at most its most, and a day at least a piece.',
+  'api.validation':
+    'A piece has at least 0.01, at most its most, and a day at least a piece. Write times as 2026-01-31T02:00:00Z.',
   'api.unavailable': NO_KEY,
 };
 
@@ -73,15 +73,10 @@ const operatorsOf = (operations: Operations) => {
   return createPaymentOperators({ wellpay, clock }, { decide, follow: following.follow });
 };
 
-const textOfOrder = ({ id, user_id, amount, payee, create_at, made, tries }: OrderRow): string =>
-  `${id}  ${create_at.toISOString()}  ${figures(amount)}  of ${user_id}  to …${payee}  ${made ? 'made' : 'not made yet'}  asked ${tries} times`;
-
 const textOfDifference = ({ id, create_at, kind, order_id, said }: DifferenceRow): string =>
   `${id}  ${create_at.toISOString()}  ${kind}  ${order_id}  wellpay: ${said}`;
 
-type Flags = { reason: string; json: boolean; state?: string | undefined } & {
-  [Name in 'min' | 'max' | 'day']?: string | undefined;
-};
+type Flags = { reason: string } & WantedFlags & { [Name in 'min' | 'max' | 'day']?: string | undefined };
 
 /** What is done with one thing, and what is said then. */
 type Action = (operations: Operations, target: string, flags: Flags) => Promise<number>;
@@ -116,27 +111,12 @@ const limit: Action = async (operations, provider, { min = '', max = '', day = '
   );
 };
 
-/** What nobody has decided, or the newest of a state. */
-const list: Action = async (operations, _, { json, state = 'pending' }) => {
-  const wanted = PAYMENT_STATES.find((each) => each === state);
-  if (!wanted) throw new UsageError(`Say --state ${PAYMENT_STATES.join(', ')}.`);
-  const operators = operatorsOf(operations);
-  const { tenant } = operations;
-  const rows =
-    wanted === 'pending'
-      ? await operators.pending(tenant)
-      : await operators.search(tenant, { status: wanted, limit: 200 });
-  return sayRows(rows, {
-    ...{ json, textOf: textOfOrder },
-    none: wanted === 'pending' ? 'Everything is decided.' : 'There is none.',
-  });
-};
-
 const ACTIONS: Readonly<Record<string, Action>> = {
-  list,
+  list: (operations, _, flags) => listOrders(operations, operatorsOf(operations), flags),
+  export: (operations, _, flags) => exportOrders(operations, operatorsOf(operations), flags),
   differences: async (operations, _, { json }) =>
     sayRows(await operatorsOf(operations).differences(operations.tenant), {
-      ...{ json, textOf: textOfDifference, none: 'There is none.' },
+      ...{ json, textOf: textOfDifference, none: 'There is none.', most: MOST_LISTED },
     }),
   close: async (operations, id, { reason }) => {
     const { operator, tenant } = operations;
@@ -157,7 +137,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   limits: limit,
 };
 
-const READS = new Set(['list', 'differences']);
+const READS = new Set(['list', 'export', 'differences']);
 const WITHOUT_TARGET = new Set([...READS, 'stop', 'open']);
 
 /** `payments …`: withdrawals to wellpay. @throws UsageError */

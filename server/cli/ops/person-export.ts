@@ -13,9 +13,7 @@ import { createExport } from '../../src/domains/operators/export/export.service.
 import { openObjects } from '../../src/infra/objects/open-objects.ts';
 import { UsageError } from '../brand/usage.ts';
 import type { Operations } from './open.ts';
-
-/** Whoever has the machine is not counted. */
-const UNLIMITED = { enforce: async () => 0 };
+import { UNLIMITED } from './unlimited.ts';
 
 const isThere = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EEXIST';
 

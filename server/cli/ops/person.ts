@@ -17,6 +17,7 @@ import { type Operations, withOperations } from './open.ts';
 import { orSay } from './or-say.ts';
 import { exportPerson } from './person-export.ts';
 import { reasonOf } from './reason.ts';
+import { sayPage } from './say.ts';
 
 const OPTIONS = {
   brand: { type: 'string' },
@@ -29,16 +30,19 @@ const OPTIONS = {
   type: { type: 'string' },
   groups: { type: 'string' },
   session: { type: 'string', default: '' },
+  confirm: { type: 'string' },
+  next: { type: 'string' },
   json: { type: 'boolean', default: false },
 } as const;
 
 const USAGE =
-  'There are: person find <text> [--state all|banned|closed] [--json], person show <account or id> [--json], person reveal|lift|sign-out|forget-security-code <account or id> --reason <text>, person end-session <account or id> --session <id> --reason <text>, person ban <account or id> --until <time>|--for-good --reason <text>, person set <account or id> [--memo <text>] [--type <0 to 99>] [--groups yes|no] --reason <text>, person export <account or id> --to <file> --reason <text>.';
+  'There are: person find <text> [--state all|banned|closed] [--next <…>] [--json], person show <account or id> [--json], person reveal|lift|sign-out|forget-security-code <account or id> --reason <text>, person end-session <account or id> --session <id> --reason <text>, person ban <account or id> --until <time>|--for-good --reason <text>, person set <account or id> [--memo <text>] [--type <0 to 99>] [--groups yes|no] --reason <text>, person export <account or id> --to <file> --reason <text>, person erase <account or id> --reason <text> [--confirm <account>].';
 const LONGEST_MEMO = 500;
 
 const SAID = {
   'api.not_found': 'There is no such person, or no such session: see "person find" and "person show".',
-  'api.validation': 'Write the time as 2026-01-31T02:00:00Z; it has to be to come.',
+  'api.validation':
+    'Write the time as 2026-01-31T02:00:00Z; it has to be to come. Write --next as it was said.',
 };
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];
@@ -171,12 +175,16 @@ const personOf = async (
   return required(list.find(({ id }) => id === name) ?? list.find(isNamed), 'api.not_found');
 };
 
-const find = async ({ tenant }: Operations, people: PeopleOperators, q: string, values: Values) => {
+const find = async (
+  { tenant }: Operations,
+  people: PeopleOperators,
+  q: string,
+  values: Values,
+): Promise<number> => {
   const state = PERSON_STATES.find((each) => each === values.state);
   if (!state) throw new UsageError(USAGE);
-  const { list } = await people.page(tenant, { q, state });
-  if (values.json) return json(list);
-  return list.map(lineOf).join('\n') || 'Nobody was found.';
+  const page = await people.page(tenant, { q, state, ...(values.next && { next_id: values.next }) });
+  return sayPage(page, { json: values.json, textOf: lineOf, none: 'Nobody was found.' });
 };
 
 const show = async (operations: Operations, people: PeopleOperators, { id }: OpsPerson, values: Values) => {
@@ -186,14 +194,17 @@ const show = async (operations: Operations, people: PeopleOperators, { id }: Ops
   return values.json ? json(details) : textOf(details);
 };
 
-/** `person find|show|set|reveal|ban|lift|sign-out|end-session|forget-security-code|export`. @throws UsageError */
+/** What is no act of the service of people alone. */
+const OTHERS = new Set(['find', 'show', 'erase']);
+
+/** `person find|show|set|reveal|ban|lift|sign-out|end-session|forget-security-code|export|erase`. @throws UsageError */
 export const person = (args: string[]): Promise<number> => {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
   const [action = '', name = '', ...more] = positionals;
   const act = Object.hasOwn(ACTS, action) ? ACTS[action] : undefined;
-  if (more.length > 0 || (!act && action !== 'find' && action !== 'show')) throw new UsageError(USAGE);
+  if (more.length > 0 || (!act && !OTHERS.has(action))) throw new UsageError(USAGE);
   if (name === '' && action !== 'find') throw new UsageError(USAGE);
-  if (act) reasonOf(values.reason);
+  if (act || action === 'erase') reasonOf(values.reason);
   if (action === 'ban') untilOf(values);
   if (action === 'set') changeOf(values);
   if (action === 'end-session' && values.session === '') throw new UsageError('Say which: --session <id>.');
@@ -206,8 +217,14 @@ export const person = (args: string[]): Promise<number> => {
         await told();
         return 0;
       };
-      if (action === 'find') return say(find(operations, people, name, values));
+      if (action === 'find') return find(operations, people, name, values);
       const who = await personOf(people, operations, name);
+      if (action === 'erase') {
+        const { erasePerson } = await import('./person-erase.ts');
+        const { confirm, json: isJson } = values;
+        const details = await people.details(operations.tenant, who.id);
+        return erasePerson(operations, details, { by: byOf(operations, values), confirm, json: isJson });
+      }
       if (!act) return say(show(operations, people, who, values));
       return say(act(people, { operations, person: who, values }));
     }),

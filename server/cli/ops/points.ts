@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { MANUAL_DEPOSITS, parsePoints } from '@livery/contract';
-import { createLedgerService } from '../../src/domains/ledger/ledger.service.ts';
+import { createLedgerService, MOST_FROZEN } from '../../src/domains/ledger/ledger.service.ts';
 import { type AccountName, accountNamed, userAccount } from '../../src/domains/ledger/operations.ts';
 import { findByUsername, holdLiving } from '../../src/domains/users/users.repository.ts';
 import type { ManualMovement } from '../../src/domains/wallet/manual.repository.ts';
@@ -13,7 +13,7 @@ import { required } from '../../src/infra/errors.ts';
 import { figures } from '../../src/infra/figures.ts';
 import { newId } from '../../src/infra/ids.ts';
 import { UsageError } from '../brand/usage.ts';
-import { listOfAsked, whoOf } from './asked.ts';
+import { sayAsked, whoOf } from './asked.ts';
 import { type Operations, withOperations } from './open.ts';
 import { NO_KEY, orSay } from './or-say.ts';
 import { sayRows } from './say.ts';
@@ -25,6 +25,7 @@ const OPTIONS = {
   reason: { type: 'string', default: '' },
   id: { type: 'string' },
   state: { type: 'string', default: 'pending' },
+  next: { type: 'string' },
   json: { type: 'boolean', default: false },
 } as const;
 
@@ -100,11 +101,6 @@ export const deposit = moving(MANUAL_DEPOSITS);
 /** `withdraw <username> <points> --type 221 --remark …`. @throws UsageError */
 export const withdraw = moving(MANUAL_WITHDRAWALS);
 
-const list = async (operations: Operations, json: boolean, state: string): Promise<number> => {
-  const { rows, none } = await listOfAsked(operatorsOf(operations).page, operations.tenant, state);
-  return sayRows(rows, { json, textOf, none });
-};
-
 /** Accounts that are read-only, since when. */
 const frozen = async ({ tenant, ledgerParts }: Operations, json: boolean): Promise<number> => {
   const rows = await createLedgerService(ledgerParts(), { begins: false }).listFrozen(tenant);
@@ -115,6 +111,7 @@ const frozen = async ({ tenant, ledgerParts }: Operations, json: boolean): Promi
       textOf: ({ kind, owner, frozen_at }) =>
         `${`${kind} ${owner}`.trim()}  since ${frozen_at?.toISOString()}`,
       none: 'No account is read-only.',
+      most: MOST_FROZEN,
     },
   );
 };
@@ -145,7 +142,9 @@ export const pointsCommand = (args: string[]): Promise<number> => {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
   const [action, id, username, figure = ''] = positionals;
   if (action === 'list')
-    return withOperations(values.brand, (operations) => list(operations, values.json, values.state));
+    return withOperations(values.brand, (operations) =>
+      orSay(SAID, () => sayAsked(operations.tenant, { page: operatorsOf(operations).page, textOf }, values)),
+    );
   if (action === 'frozen')
     return withOperations(values.brand, (operations) => frozen(operations, values.json));
   if (action === 'free') {
@@ -158,7 +157,7 @@ export const pointsCommand = (args: string[]): Promise<number> => {
   }
   if ((action !== 'approve' && action !== 'refuse') || id === undefined)
     throw new UsageError(
-      'There are: points list [--state done|refused], points approve <id> <account> <points>, points refuse <id> --reason <…>, points frozen, points free <account>.',
+      'There are: points list [--state done|refused] [--next <…>], points approve <id> <account> <points>, points refuse <id> --reason <…>, points frozen, points free <account>.',
     );
   const amount = parsePoints(figure);
   if (action === 'approve' && (username === undefined || amount === undefined))

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
-import { createPostOperators } from '../../src/domains/social/publishing/operators.ts';
+import { createPostOperators, MOST_WAITING } from '../../src/domains/social/publishing/operators.ts';
 import { ApiError } from '../../src/infra/errors.ts';
 import { publicUrl } from '../../src/infra/objects/keys.ts';
 import { UsageError } from '../brand/usage.ts';
 import { withOperations } from './open.ts';
+import { reasonOf } from './reason.ts';
 import { sayRows } from './say.ts';
 
 const OPTIONS = {
@@ -25,7 +26,12 @@ const textOf = ({ id, create_at, username, kind, description, media }: Waiting):
 
 const list = (brand: string | undefined, json: boolean): Promise<number> =>
   withOperations(brand, async ({ tenant, jobs }) =>
-    sayRows(await createPostOperators({ jobs }).listPosts(tenant), { json, textOf, none: 'No post waits.' }),
+    sayRows(await createPostOperators({ jobs }).listPosts(tenant), {
+      json,
+      textOf,
+      none: 'No post waits.',
+      most: MOST_WAITING,
+    }),
   );
 
 const SAID: Partial<Record<string, string>> = {
@@ -40,8 +46,7 @@ const decide = async (
   { brand, reason = '' }: { brand?: string | undefined; reason?: string | undefined },
 ): Promise<number> => {
   if (id === undefined) throw new UsageError(`Name a post: posts ${action} <id>.`);
-  if (action === 'reject' && reason.trim() === '')
-    throw new UsageError('Say why with --reason: its author reads it.');
+  if (action === 'reject') reasonOf(reason);
   return withOperations(brand, async ({ tenant, jobs, operator }) => {
     const operators = createPostOperators({ jobs });
     const by = { operator, reason: reason.trim() };

@@ -7,21 +7,24 @@ import { createPostOperators } from '../../src/domains/social/publishing/operato
 import { findByIds } from '../../src/domains/users/users.repository.ts';
 import { UsageError } from '../brand/usage.ts';
 import { type Operations, withOperations } from './open.ts';
-import { orSay } from './or-say.ts';
-import { say } from './say.ts';
+import { orSay, WRONG_NEXT } from './or-say.ts';
+import { reasonOf } from './reason.ts';
+import { say, sayPage } from './say.ts';
 
 const OPTIONS = {
   brand: { type: 'string' },
   state: { type: 'string', default: 'open' },
   kind: { type: 'string' },
   reason: { type: 'string', default: '' },
+  next: { type: 'string' },
   json: { type: 'boolean', default: false },
 } as const;
 
 const USAGE =
-  'There are: report list [--state open|dismissed|upheld] [--kind user|group|message|post] [--json], report show <id> [--json], report dismiss <id> [--reason <text>], report uphold <id> --reason <text>.';
+  'There are: report list [--state open|dismissed|upheld] [--kind user|group|message|post] [--next <…>] [--json], report show <id> [--next <…>] [--json], report dismiss <id> [--reason <text>], report uphold <id> --reason <text>.';
 
 const SAID = {
+  'api.validation': WRONG_NEXT,
   'api.not_found': 'There is no such report: see "report list".',
   'api.invalid_data': 'Another operator has decided already: see "report show".',
   'api.data_exists': 'Another report has just come in: see "report show".',
@@ -54,24 +57,25 @@ const lineOf = ({
 
 const list = async (
   operations: Operations,
-  { state: wanted, kind: asked, json }: Values,
+  { state: wanted, kind: asked, next, json }: Values,
 ): Promise<number> => {
   const state = REPORT_CASE_STATES.find((each) => each === wanted);
   const kind = REPORT_KINDS.find((each) => each === asked);
   if (!state || (asked !== undefined && !kind)) throw new UsageError(USAGE);
-  const filter = { state, ...(kind && { kind }), limit: 100 };
-  const { list: found } = await operatorsOf(operations).page(operations.tenant, filter);
-  if (json) return say(JSON.stringify(found, null, 2));
-  return say(found.map(lineOf).join('\n') || 'Nothing was reported.');
+  const filter = { state, ...(kind && { kind }), ...(next && { next_id: next }) };
+  const page = await operatorsOf(operations).page(operations.tenant, filter);
+  return sayPage(page, { json, textOf: lineOf, none: 'Nothing was reported.' });
 };
 
-const show = async (operations: Operations, id: number, { json }: Values): Promise<number> => {
+const show = async (operations: Operations, id: number, { next, json }: Values): Promise<number> => {
   const reports = operatorsOf(operations);
   const details = await reports.details(operations.tenant, id);
-  const { list: each } = await reports.each(operations.tenant, id, { limit: 100 });
-  if (json) return say(JSON.stringify({ ...details, reports: each }, null, 2));
+  const page = await reports.each(operations.tenant, id, next ? { next_id: next } : {});
+  const { list: each, next_id } = page;
+  if (json) return say(JSON.stringify({ ...details, reports: each, next_id }, null, 2));
   const lines = each.map(({ username, reason, text }) => `  ${username}: ${reason} ${text}`.trimEnd());
-  return say([lineOf(details.case), details.shown.text, ...lines].join('\n'));
+  const further = next_id === null ? [] : [`There may be more: --next ${next_id}`];
+  return say([lineOf(details.case), details.shown.text, ...lines, ...further].join('\n'));
 };
 
 /** `report list|show|dismiss|uphold`. @throws UsageError */
@@ -80,13 +84,13 @@ export const report = (args: string[]): Promise<number> => {
   const [action, number] = positionals;
   const id = /^\d{1,15}$/.test(number ?? '') ? Number(number) : undefined;
   const reason = values.reason.trim();
-  if (action === 'list') return withOperations(values.brand, (operations) => list(operations, values));
+  if (action === 'list')
+    return withOperations(values.brand, (operations) => orSay(SAID, () => list(operations, values)));
   if (id === undefined) throw new UsageError(USAGE);
   if (action === 'show')
     return withOperations(values.brand, (operations) => orSay(SAID, () => show(operations, id, values)));
   if (action !== 'dismiss' && action !== 'uphold') throw new UsageError(USAGE);
-  if (action === 'uphold' && reason === '')
-    throw new UsageError('Say why with --reason: the author of a post reads it.');
+  if (action === 'uphold') reasonOf(reason);
   return withOperations(values.brand, (operations) =>
     orSay(SAID, async () => {
       const { tenant, operator } = operations;

@@ -12,39 +12,39 @@ import { settingsUnlessSet } from '../../src/domains/operators/settings/unless-s
 import { ApiError } from '../../src/infra/errors.ts';
 import type { Tenant } from '../../src/infra/tenancy.ts';
 import { UsageError } from '../brand/usage.ts';
+import { changeLine } from './change-line.ts';
 import { withOperations } from './open.ts';
 import { orSay } from './or-say.ts';
+import { say, sayPage } from './say.ts';
 import { parseChanges, refusedLines, settingLines } from './setting-words.ts';
 
 const OPTIONS = {
   brand: { type: 'string' },
   reason: { type: 'string', default: '' },
+  next: { type: 'string' },
   json: { type: 'boolean', default: false },
 } as const;
 
 const USAGE = [
   'There are: settings show [<setting>] [--json], settings set <setting> <field>=<value> … --reason <text>,',
-  'settings history <setting> [--json], settings undo <setting> <seq> --reason <text>, settings post_review hold|auto --reason <text>.',
+  'settings history <setting> [--next <…>] [--json], settings undo <setting> <seq> --reason <text>, settings post_review hold|auto --reason <text>.',
 ].join(' ');
 
 const SAID = {
   'api.not_found':
     'There is no such setting, or no such change of it: see "settings show" and "settings history".',
+  'api.validation': 'Write --next as it was said.',
   'api.invalid_data': 'That is what holds already: nothing was changed.',
 };
 
-/** How far back history goes. */
+/** Changes on a page of history. */
 const PAST = 20;
 
 interface Given {
+  next: string | undefined;
   json: boolean;
   by: OpsBy;
 }
-
-const say = (text: string): number => {
-  process.stdout.write(`${text}\n`);
-  return 0;
-};
 
 const shown = (settings: readonly OpsSetting[], json: boolean): number =>
   say(json ? JSON.stringify(settings, null, 2) : settings.flatMap(settingLines).join('\n'));
@@ -66,14 +66,10 @@ const commandsOf = (settings: OpsSettings): Record<string, Command> => ({
     const given = parseChanges(await settings.read(tenant, key), changes);
     return shown([await settings.change(tenant, key, given, by)], json);
   },
-  history: async (tenant, [key = ''], { json }) => {
+  history: async (tenant, [key = ''], { next, json }) => {
     await settings.read(tenant, key);
-    const { list } = await createAudit().page(tenant, { target: `settings.${key}`, limit: PAST });
-    if (json) return say(JSON.stringify(list, null, 2));
-    const lines = list.map(({ seq, create_at, operator, before, after, reason }) =>
-      [seq, create_at, operator, `${JSON.stringify(before)} -> ${JSON.stringify(after)}`, reason].join('  '),
-    );
-    return say(lines.join('\n') || 'Nobody has changed it yet.');
+    const page = await createAudit().page(tenant, { target: `settings.${key}`, limit: PAST, next_id: next });
+    return sayPage(page, { json, textOf: changeLine, none: 'Nobody has changed it yet.' });
   },
   undo: async (tenant, [key = '', seq], { json, by }) =>
     shown([await settings.undo(tenant, key, Number(seq), by)], json),
@@ -106,7 +102,9 @@ export const settings = (args: string[]): Promise<number> => {
   return withOperations(values.brand, ({ tenant, operator }) =>
     orSay(SAID, async () => {
       const by = { operator, address: '', reason };
-      return (await command?.(tenant, words, { json: values.json, by }).catch(refused)) ?? 2;
+      return (
+        (await command?.(tenant, words, { next: values.next, json: values.json, by }).catch(refused)) ?? 2
+      );
     }),
   );
 };

@@ -56,7 +56,10 @@ test('one that is hidden, to come or over is seen by operators alone, and leads 
 test('what does not fit is named, and nothing is written', async () => {
   const wrong = async (card: object) => JSON.parse((await save('bad3', card)).raw.body).params;
   expect(await wrong({ titles: { 'zh-CN': ' ', en: '' } })).toHaveProperty('titles');
-  expect(await wrong({ url: 'javascript:alert(1)' })).toHaveProperty('url');
+  const elsewhere = ['javascript:alert(1)', '//evil.example', '/\\evil.example', 'http://plain.example', ''];
+  for (const url of elsewhere) expect(await wrong({ url })).toHaveProperty('url');
+  expect((await save('good3', { url: 'https://tea.example/a' })).status).toBe(200);
+  await act('good3', 'remove', { reason: 'it was a try' });
   expect(await wrong({ image: '../../secret' })).toHaveProperty('image');
   const times = { start_at: '2026-02-01T00:00:00.000Z', end_at: '2026-01-01T00:00:00.000Z' };
   expect(await wrong(times)).toHaveProperty('end_at');

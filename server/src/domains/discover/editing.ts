@@ -20,7 +20,12 @@ import {
   putCard,
 } from './discover.repository.ts';
 import { pictureOf } from './discover.service.ts';
-import { CARD_PICTURES, isAddress } from './operators.ts';
+
+/** Where pictures are stored that are of one card alone. */
+const CARD_PICTURES = 'discover/';
+
+/** An address of this app, or of another site: never of a script. */
+const isAddress = (url: string): boolean => /^\/(?![/\\])/.test(url) || /^https:\/\/[^/\s]+/.test(url);
 
 /** Who does something, where from, and why. */
 interface Operator {

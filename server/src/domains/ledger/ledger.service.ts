@@ -37,7 +37,8 @@ export interface Balance {
 /** So many of the newest entries are recomputed whenever a balance is read; all of them once a day. */
 const LOOKED_AT = 100;
 const EXPIRED_AT_ONCE = 200;
-const FROZEN = 100;
+/** So many read-only accounts are told at a time. */
+export const MOST_FROZEN = 100;
 /** Of a check so many findings are kept: the first say where to look. */
 const KEPT_FINDINGS = 50;
 const NOTHING: Balance = { balance: points(0), held: points(0), available: points(0), isValid: true };
@@ -175,7 +176,7 @@ export const createLedgerService = (infra: LedgerParts, { begins }: { begins: bo
     listFreeRequests: ({ db }: Tenant, ids: readonly number[]) => listFreeRequests(db, ids),
     /** Read-only accounts, and whether they are as the server signed them. */
     listFrozen: async ({ brand, db }: Tenant) =>
-      (await listFrozen(db, FROZEN)).map((row) => ({ ...row, isSigned: signer.holds(brand.id, row) })),
+      (await listFrozen(db, MOST_FROZEN)).map((row) => ({ ...row, isSigned: signer.holds(brand.id, row) })),
     listChecks: ({ db }: Tenant, limit: number) => listChecks(db, limit),
     findCheckSince: ({ db }: Tenant, time: Date) => findCheckSince(db, time),
     /** A reason why an account may not be closed: points would be lost with it. */

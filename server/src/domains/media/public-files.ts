@@ -7,7 +7,7 @@ import type { Tenant } from '../../infra/tenancy.ts';
 import type { UploadQuota } from './upload-quota.ts';
 
 interface Parts extends Pick<Infra, 'jobs' | 'objects'> {
-  quota: UploadQuota;
+  quota: Pick<UploadQuota, 'requireRoom'>;
 }
 
 /** Work of the queue: nobody reads a public file any more. */

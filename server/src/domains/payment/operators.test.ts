@@ -117,6 +117,24 @@ describe('an order that nobody decides', () => {
   });
 });
 
+test('orders are found by person and state, page by page, and taken as CSV; both are written down', async () => {
+  const { merchant_order_id: id } = await order(ann, 400);
+  expect(await ops('payments', 'list', '--person', ann.username, '--provider', 'wellpay', '--json')).toBe(0);
+  const found = JSON.parse(heard.said);
+  expect(found).toMatchObject({ list: [{ id, username: ann.username, status: 'pending' }], next_id: null });
+  expect(await audited()).toMatchObject({ action: 'payment.read', target: ann.username });
+  heard.said = '';
+  expect(await ops('payments', 'list', '--person', ann.id, '--next', id)).toBe(0);
+  expect(heard.said).toBe('There is none.\n');
+  expect(await ops('payments', 'list', '--person', ann.id, '--state', 'failed')).toBe(0);
+  heard.said = '';
+  expect(await ops('payments', 'export', '--person', ann.username)).toBe(0);
+  const lines = heard.said.trimEnd().split('\r\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain(`"${id}","${ann.username}","wellpay","4.00","pending"`);
+  expect(await audited()).toMatchObject({ action: 'payment.export', target: ann.username });
+});
+
 describe('withdrawals', () => {
   test('are stopped and begin again', async () => {
     expect(await ops('payments', 'stop', '--reason', 'Looking at it')).toBe(0);
@@ -266,6 +284,8 @@ test.each([
   ['payments'],
   ['payments', 'retry'],
   ['payments', 'burn', 'x'],
+  ['payments', 'list', '--state', 'lost'],
+  ['payments', 'export', '--provider', 'nobody'],
   ['payments', 'constructor', 'x'],
   ['merchants'],
   ['merchants', 'settle', 'sandbox', 'all', '--remark', 'By bank'],

@@ -19,7 +19,8 @@ import type { PaymentParts } from './payment.parts.ts';
 import { changeSettings, type ProviderLimits } from './payment.settings.ts';
 import { searchOrders, type WantedOrders } from './search.repository.ts';
 
-const MOST = 200;
+/** So many stand on a list of what waits. */
+export const MOST_LISTED = 200;
 
 /** Who does it, why, and where from; on the command line from nowhere. */
 export interface Doing {
@@ -60,9 +61,9 @@ export const createPaymentOperators = (
 
   return {
     /** What nobody has decided, the oldest first. */
-    pending: ({ db }: Tenant): Promise<OrderRow[]> => listPending(db, clock(), MOST),
+    pending: ({ db }: Tenant): Promise<OrderRow[]> => listPending(db, clock(), MOST_LISTED),
     /** What was given back, the newest first. */
-    failed: ({ db }: Tenant): Promise<OrderRow[]> => listFailed(db, MOST),
+    failed: ({ db }: Tenant): Promise<OrderRow[]> => listFailed(db, MOST_LISTED),
     /** Of all providers and states, the latest first. */
     search: ({ db }: Tenant, wanted: WantedOrders): Promise<OrderRow[]> => searchOrders(db, wanted),
     /** The one of this id, or none. */
@@ -71,7 +72,7 @@ export const createPaymentOperators = (
       return order ? [order] : [];
     },
     /** What the provider says and we do not. */
-    differences: ({ db }: Tenant): Promise<DifferenceRow[]> => listDifferences(db, MOST),
+    differences: ({ db }: Tenant): Promise<DifferenceRow[]> => listDifferences(db, MOST_LISTED),
 
     /** Somebody has looked at it. @throws api.not_found */
     close: (tenant: Tenant, id: string, doing: Doing): Promise<void> =>

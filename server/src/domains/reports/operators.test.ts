@@ -254,7 +254,7 @@ test('the command line lists, shows and decides, by the same rules', async () =>
   expect(await ops('dismiss', number)).toBe(1);
   heard.said = '';
   expect(await ops('list', '--state', 'upheld', '--json')).toBe(0);
-  expect(JSON.parse(heard.said)).toContainEqual(
+  expect(JSON.parse(heard.said).list).toContainEqual(
     expect.objectContaining({ target_id: id, was_taken_down: true }),
   );
 });

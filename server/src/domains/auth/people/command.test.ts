@@ -33,7 +33,7 @@ const TOMORROW = new Date(Date.now() + 86_400_000).toISOString();
 
 test('somebody is found and shown, addresses masked until a reason is said', async () => {
   expect(await ops('find', ann.username, '--json')).toBe(0);
-  expect(JSON.parse(heard.said)).toMatchObject([{ id: ann.id, is_banned: false }]);
+  expect(JSON.parse(heard.said)).toMatchObject({ list: [{ id: ann.id, is_banned: false }], next_id: null });
   heard.said = '';
   expect(await ops('show', ann.username.toUpperCase())).toBe(0);
   expect(heard.said).toContain(ann.id);
@@ -74,7 +74,35 @@ test('sessions end everywhere, and a ban may be for good', async () => {
   expect(heard.said).toContain('banned for good');
 });
 
+test('somebody is erased for good by who types whom they mean; sockets are told by the server', async () => {
+  expect(await ops('erase', ann.username, '--confirm', 'somebody', '--reason', 'They asked')).toBe(1);
+  expect(heard.said).toContain('nobody was erased');
+  expect([await me(), await audited()]).toEqual([200, []]);
+  expect(await ops('erase', ann.username, '--confirm', ann.username, '--reason', 'They asked')).toBe(0);
+  expect(heard.said).toContain(`${ann.username} is erased.`);
+  expect(await me()).toBe(401);
+  expect(await audited()).toMatchObject([{ action: 'people.erase', reason: 'They asked', address: '' }]);
+  const left = await app.db().selectFrom('users').select('username').where('id', '=', ann.id).execute();
+  expect(left.filter(({ username }) => username === ann.username)).toEqual([]);
+  await vi.waitFor(
+    () => expect(events).toContainEqual({ event: 'session.revoked', users: [ann.id] }),
+    15_000,
+  );
+});
+
+test('who still owns something is not erased', async () => {
+  await app
+    .db()
+    .insertInto('groups')
+    .values({ id: `group${ann.id}`, type: 2, name: 'Lake', owner_id: ann.id, last_message_id: null })
+    .execute();
+  expect(await ops('erase', ann.username, '--confirm', ann.username, '--reason', 'They asked')).toBe(1);
+  expect(heard.said).toContain('groups of their own');
+  expect([await me(), await audited()]).toEqual([200, []]);
+});
+
 test.each([
+  [['erase', 'ANN', '--confirm', 'ANN'], 2],
   [['ban', 'ANN', '--reason', 'x'], 2],
   [['ban', 'ANN', '--until', TOMORROW, '--for-good', '--reason', 'x'], 2],
   [['ban', 'ANN', '--for-good'], 2],

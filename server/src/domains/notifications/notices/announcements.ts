@@ -4,7 +4,7 @@ import { type PageOf, pageOf, readCursor } from '../../../infra/cursor.ts';
 import type { TenantDb } from '../../../infra/database/database.ts';
 import { ApiError, required } from '../../../infra/errors.ts';
 import type { Infra } from '../../../infra/infra.ts';
-import { createRateLimiter } from '../../../infra/rate-limit/rate-limit.ts';
+import { createRateLimiter, type RateLimiter } from '../../../infra/rate-limit/rate-limit.ts';
 import type { Tenant } from '../../../infra/tenancy.ts';
 import {
   findNotice,
@@ -87,11 +87,11 @@ const isSame = (row: NoticeRow, { texts, segment }: AnnouncementInput): boolean 
 
 interface Parts extends Pick<Infra, 'jobs'> {
   now: () => Date;
+  limiter?: Pick<RateLimiter, 'enforce'>;
 }
 
 /** What operators tell many people: by the queue, some at a time, each once. It is in the audit log, in the same transaction. */
-export const createAnnouncements = ({ jobs, now }: Parts) => {
-  const limiter = createRateLimiter();
+export const createAnnouncements = ({ jobs, now, limiter = createRateLimiter() }: Parts) => {
   const limit = (tenant: Tenant, what: keyof typeof RATES, operator: string) =>
     limiter.enforce(tenant, `announcements.${what}:${operator}`, RATES[what]);
   const read = async (db: TenantDb, id: string): Promise<NoticeRow> =>

@@ -25,7 +25,7 @@ const heard = hearCommands();
 const ZH = '今晚两点维护';
 const EN = 'Maintenance at two tonight';
 const ops = (...args: string[]): Promise<number> => main(['notice', ...args, '--brand', 'aurora']);
-const tell = (...args: string[]) => ops(...args, '--zh', ZH, '--en', EN);
+const tell = (...args: string[]) => ops(...args, '--zh', ZH, '--en', EN, '--reason', 'planned work');
 const audited = () =>
   app.db().selectFrom('audit_log').select(['action', 'target', 'reason']).orderBy('id', 'desc').execute();
 const isTold = (id: string) =>
@@ -46,13 +46,13 @@ describe('a notice', () => {
     expect(await tell(ann.username, '--id', id)).toBe(0);
     expect(await noticesOf(ann)).toEqual([{ 'zh-CN': ZH, en: EN }]);
     expect(await noticesOf(ben)).toEqual([]);
-    expect((await audited())[0]).toEqual({ action: 'notice.send', target: ann.id, reason: '' });
+    expect((await audited())[0]).toEqual({ action: 'notice.send', target: ann.id, reason: 'planned work' });
     expect(await tell(ann.username, '--id', id)).toBe(0);
     expect(heard.said).toContain('told before');
     expect(await noticesOf(ann)).toHaveLength(1);
     // Another person, or other words, under the same id.
     expect(await tell(ben.username, '--id', id)).toBe(1);
-    expect(await ops(ann.username, '--id', id, '--zh', ZH, '--en', 'Something else')).toBe(1);
+    expect(await tell(ann.username, '--id', id, '--en', 'Something else')).toBe(1);
     expect(heard.said).toContain('Something else was told under this id');
     expect([await noticesOf(ann), await noticesOf(ben)]).toMatchObject([[{ en: EN }], []]);
   });
@@ -139,7 +139,7 @@ describe('a notice', () => {
     const texts = JSON.stringify({ 'zh-CN': ZH, en: EN });
     await app.db().insertInto('notices').values({ id: 'long', user_id: null, texts, told: 400 }).execute();
     expect(await ops('list')).toBe(0);
-    expect(heard.said).toContain(`long\trunning\t400 told\t${EN}\n`);
+    expect(heard.said).toContain(`long\trunning\tall\t400 told\t${EN}\n`);
     expect(await ops('stop', 'long')).toBe(2);
     expect(await ops('stop', 'long', '--reason', 'a mistake')).toBe(0);
     expect(heard.said).toContain('long is stopped: 400 were told.');
@@ -161,20 +161,75 @@ describe('a notice', () => {
       .where('delete_at', 'is', null)
       .select(({ fn }) => fn.countAll().as('count'))
       .executeTakeFirstOrThrow();
-    expect(await tell('--everybody', '--count')).toBe(0);
+    expect(await ops('--everybody', '--count')).toBe(0);
     expect(heard.said).toBe(`${living.count} would be told. Nothing was.\n`);
     expect(await noticesOf(ben)).toEqual([]);
   });
 
+  test('to a segment at a time is planned as in the console, and goes to nobody before it', async () => {
+    const start = new Date(Date.now() + 3_600_000).toISOString();
+    expect(await tell('--new', '7', '--start', start, '--id', 'later', '--json')).toBe(0);
+    expect(JSON.parse(heard.said)).toMatchObject({
+      ...{ id: 'later', state: 'planned', segment: { kind: 'new', days: 7 }, start_at: start },
+    });
+    expect((await audited())[0]).toEqual({
+      action: 'announcements.send',
+      ...{ target: 'later', reason: 'planned work' },
+    });
+    expect(await noticesOf(ann)).toEqual([]);
+    heard.said = '';
+    expect(await ops('list')).toBe(0);
+    expect(heard.said).toContain(`later\tplanned\tnew 7\tfrom ${start}\t0 told\t${EN}\n`);
+  });
+
+  test('to accounts of one type reaches them alone, and is told once', async () => {
+    await app.db().updateTable('users').set({ type: 42 }).where('id', '=', ann.id).execute();
+    expect(await ops('--type', '42', '--count')).toBe(0);
+    expect(heard.said).toBe('1 would be told. Nothing was.\n');
+    expect(await tell('--type', '42', '--id', 'theirs')).toBe(0);
+    await isTold('theirs');
+    expect([await noticesOf(ann), await noticesOf(ben)]).toEqual([[{ 'zh-CN': ZH, en: EN }], []]);
+    expect(await tell('--type', '41', '--id', 'theirs')).toBe(1);
+    expect(heard.said).toContain('Something else was told under this id');
+  });
+
+  test('to many is listed in pages, each of which says how the next is seen', async () => {
+    const texts = JSON.stringify({ 'zh-CN': ZH, en: EN });
+    const rows = Array.from({ length: 45 }, (_, n) => ({ id: `many${n}`, user_id: null, texts, told: n }));
+    await app.db().insertInto('notices').values(rows).execute();
+    const seen = new Set<string>();
+    let next: string | null = '';
+    while (next !== null) {
+      heard.said = '';
+      expect(await ops('list', '--json', ...(next === '' ? [] : ['--next', next]))).toBe(0);
+      const page: { list: { id: string }[]; next_id: string | null } = JSON.parse(heard.said);
+      for (const { id } of page.list) seen.add(id);
+      next = page.next_id;
+    }
+    expect(rows.filter(({ id }) => !seen.has(id))).toEqual([]);
+    heard.said = '';
+    expect(await ops('list')).toBe(0);
+    expect(heard.said).toMatch(/\nThere may be more: --next \S+\n$/);
+    expect(await ops('list', '--next', 'nowhere')).toBe(1);
+  });
+
   test.each([
+    [['ANN', '--type', '1', '--zh', ZH, '--en', EN, '--reason', 'x'], 2],
+    [['--everybody', '--new', '1', '--zh', ZH, '--en', EN, '--reason', 'x'], 2],
+    [['--new', '0', '--zh', ZH, '--en', EN, '--reason', 'x'], 2],
+    [['--type', '100', '--zh', ZH, '--en', EN, '--reason', 'x'], 2],
+    [['ANN', '--start', '2100-01-01T00:00:00Z', '--zh', ZH, '--en', EN, '--reason', 'x'], 2],
+    [['ANN', '--zh', ZH, '--en', EN], 2],
+    [['--everybody', '--zh', ZH, '--en', EN], 2],
+    [['--everybody', '--start', '2020-01-01T00:00:00Z', '--zh', ZH, '--en', EN, '--reason', 'x'], 1],
     [['--zh', ZH, '--en', EN], 2],
     [['ANN', '--everybody', '--zh', ZH, '--en', EN], 2],
     [['ANN', 'another', '--zh', ZH, '--en', EN], 2],
     [['ANN', '--zh', ZH, '--en', EN, '--id', '../x'], 2],
-    [['nobody1234', '--zh', ZH, '--en', EN], 1],
-    [['ANN', '--zh', ZH], 1],
-    [['ANN', '--en', EN, '--zh', '　'], 1],
-    [['ANN', '--zh', ZH, '--en', 'x'.repeat(301)], 1],
+    [['nobody1234', '--zh', ZH, '--en', EN, '--reason', 'x'], 1],
+    [['ANN', '--zh', ZH, '--reason', 'x'], 1],
+    [['ANN', '--en', EN, '--zh', '　', '--reason', 'x'], 1],
+    [['ANN', '--zh', ZH, '--en', 'x'.repeat(301), '--reason', 'x'], 1],
   ])('%j is refused', async (args, code) => {
     expect(await ops(...args.map((arg) => (arg === 'ANN' ? ann.username : arg)))).toBe(code);
     expect(await noticesOf(ann)).toEqual([]);

@@ -5,13 +5,13 @@ import { notify } from '../../../infra/outbox/outbox.repository.ts';
 import type { Tenant } from '../../../infra/tenancy.ts';
 import { findAudience, holdNotice, noteTold } from './notices.repository.ts';
 
-/** Work of the queue: everybody of a brand is told something. */
+/** Work of the queue: everybody of a brand is told something. A release before left it there. */
 export const TELL_NOTICE = {
   name: 'notifications.tell-notice',
   payload: Type.Object({ id: Type.String() }),
 };
 
-/** The same of an announcement: a name of its own, for servers of the release before know of no segments. */
+/** The same of an announcement: a name of its own, for servers of that release know of no segments. */
 export const TELL_ANNOUNCEMENT = { ...TELL_NOTICE, name: 'notifications.tell-announcement' };
 
 /** People of one transaction. What else people are told waits for no more than it. */

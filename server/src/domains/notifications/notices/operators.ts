@@ -2,7 +2,6 @@ import { LIMITS, type Localized, WHOLE_LOCALES } from '@livery/contract';
 import { type AuditEntry, insertAudit } from '../../../infra/audit/audit.repository.ts';
 import type { TenantDb } from '../../../infra/database/database.ts';
 import { ApiError, required } from '../../../infra/errors.ts';
-import type { Infra } from '../../../infra/infra.ts';
 import type { Tenant } from '../../../infra/tenancy.ts';
 import {
   type Audience,
@@ -12,21 +11,21 @@ import {
   insertNotice,
   type NewNotice,
 } from './notices.repository.ts';
-import { TELL_NOTICE, tellNotice } from './notices.ts';
+import { tellNotice } from './notices.ts';
 
 /** What an operator has to say. */
 export interface NoticeInput {
   /** Names it: the same again is told once. */
   id: string;
-  /** Whom alone, by their id; undefined: everybody who is there. */
-  userId: string | undefined;
+  /** Whom, by their id; many are told by an announcement. */
+  userId: string;
   texts: Localized;
 }
 
-/** Who tells it, where from and why; on the command line nothing of both. */
-export type NoticeBy = Pick<AuditEntry, 'operator' | 'address'> & { reason?: string };
+/** Who tells it, why, and where from; on the command line from nowhere. */
+export type NoticeBy = Pick<AuditEntry, 'operator' | 'address' | 'reason'>;
 
-interface Dependencies extends Pick<Infra, 'jobs'> {
+interface Dependencies {
   /** Keeps an account from being cancelled before the transaction ends; false where it is already. */
   holdLiving: (trx: TenantDb, id: string) => Promise<boolean>;
 }
@@ -59,7 +58,7 @@ export const requireWords = (texts: Localized): void => {
 export type NoticeOperators = ReturnType<typeof createNoticeOperators>;
 
 /** What operators tell people. It is in the audit log, in the transaction that tells it. */
-export const createNoticeOperators = ({ jobs, holdLiving }: Dependencies) => {
+export const createNoticeOperators = ({ holdLiving }: Dependencies) => {
   /** @throws api.invalid_data where something else was told under this id */
   const requireSame = async (db: TenantDb, { id, userId, texts }: NewNotice): Promise<void> => {
     const known = required(await findNotice(db, id), 'api.not_found');
@@ -69,35 +68,26 @@ export const createNoticeOperators = ({ jobs, holdLiving }: Dependencies) => {
   };
 
   return {
-    /** How many it would be told, and nothing more. @throws api.validation */
-    count: async ({ db }: Pick<Tenant, 'db'>, { userId, texts }: NoticeInput): Promise<number> => {
-      requireWords(texts);
-      return userId === undefined ? countAudience(db, { until: new Date() }) : 1;
-    },
-
     /**
-     * Tells one person at once, everybody by the queue. False: it was told before, and is not told again.
+     * Tells one person at once. False: it was told before, and is not told again.
      * @throws api.validation, api.not_found for nobody, api.invalid_data for other words or people under its id
      */
     send: async (
-      { brand, db }: Tenant,
+      { db }: Pick<Tenant, 'db'>,
       by: NoticeBy,
-      { id, userId: alone, texts }: NoticeInput,
+      { id, userId, texts }: NoticeInput,
     ): Promise<boolean> => {
       requireWords(texts);
-      const userId = alone ?? null;
       return db.transaction().execute(async (trx) => {
-        if (userId !== null) required(await holdLiving(trx, userId), 'api.not_found');
+        required(await holdLiving(trx, userId), 'api.not_found');
         const notice = { id, userId, texts, byOperator: by.operator };
         if (!(await insertNotice(trx, notice))) {
           await requireSame(trx, notice);
           return false;
         }
         // Whom it is for alone is what it was done to; its words are in the notice.
-        const told = userId === null ? { target: id } : { target: userId, after: { notice: id } };
-        await insertAudit(trx, { reason: '', ...by, action: 'notice.send', ...told });
-        if (userId === null) await jobs.enqueue(trx, brand.id, TELL_NOTICE, { id });
-        else await tellNotice(trx, id, [userId]);
+        await insertAudit(trx, { ...by, action: 'notice.send', target: userId, after: { notice: id } });
+        await tellNotice(trx, id, [userId]);
         return true;
       });
     },

@@ -211,6 +211,14 @@ test('the command line finds the same, and writes down the same', async () => {
   const run = (...args: string[]) => main(['ledger', ...args, '--brand', 'aurora']);
   expect(await run('find', '--account', ann.username, '--min', '7.77', '--max', '7.77', '--json')).toBe(0);
   expect(JSON.parse(heard.said)).toMatchObject({ list: [{ key: 'gift/7' }], statement: { closing: 7_023 } });
+  const [{ id }] = JSON.parse(heard.said).list;
+  heard.said = '';
+  expect([await run('show', id, '--json'), await run('show', '999999999')]).toEqual([0, 1]);
+  expect(heard.said).toContain('"is_chained": true');
+  expect((await logged('ledger.open')).at(-1)).toMatchObject({ target: id });
+  heard.said = '';
+  expect(await run('checks', '--json')).toBe(0);
+  expect(JSON.parse(heard.said)).toMatchObject({ checks: [], frozen: [] });
   expect(await run('find', '--min', 'much')).toBe(2);
   expect(await run('statement', ann.id)).toBe(0);
   expect(heard.said).toContain('"closing balance"');

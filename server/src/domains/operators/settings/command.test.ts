@@ -42,7 +42,7 @@ test('every setting is shown, changed, looked up and put back by the service of 
 
   said = '';
   expect(await settings('history', 'payment', '--json')).toBe(0);
-  const [row] = JSON.parse(said);
+  const [row] = JSON.parse(said).list;
   expect(row).toMatchObject({
     action: 'settings.change',
     reason: 'because',

@@ -14,7 +14,8 @@ export interface Operator {
   reason: string;
 }
 
-const MOST = 100;
+/** So many of those that wait are told at a time. */
+export const MOST_WAITING = 100;
 /** States that a post is rejected from. */
 const SEEN: readonly PostReview[] = ['auditing', 'approved'];
 
@@ -44,7 +45,7 @@ export const createPostOperators = ({ jobs }: Pick<Infra, 'jobs'>) => {
 
   return {
     /** Those that wait, the longest waiting first. */
-    listPosts: ({ db }: Tenant): Promise<PostToReview[]> => findPostsToReview(db, MOST),
+    listPosts: ({ db }: Tenant): Promise<PostToReview[]> => findPostsToReview(db, MOST_WAITING),
 
     /** Also one that an operator has rejected. @throws api.post_not_exist, api.invalid_data for one whose files are not there */
     approvePost: async (tenant: Tenant, id: string, by: Operator): Promise<void> => {
