@@ -6,7 +6,7 @@ import { startTestApp, type TestApp, type TestRequest } from '../testing/test-ap
 const LIMIT = 5;
 const NAMES = [
   ...['MESSAGES', 'COMMENTS', 'FOLLOWS', 'LOOKUPS', 'SEARCHES', 'SETTINGS', 'UPLOADS', 'WRITES'],
-  'OPS_WRITES',
+  ...['OPS_WRITES', 'OPS_SEARCHES', 'OPS_CHECKS'],
 ];
 
 let app: TestApp;
@@ -67,6 +67,35 @@ test('what operators write is limited, each of them by themselves', async () => 
   expect((await ann.call({ url: '/ops/api/movements' })).status).toBe(200);
   expect((await ann.call({ url: '/ops/api/audit/export' })).error).toBe('api.too_frequent');
   expect((await ben.call(give)).error).toBe('api.not_found');
+});
+
+test('what operators read is limited, each of them by themselves, and searching apart from all else', async () => {
+  const fay = await signedIn(app, await addOperator(app, 'fay', 'owner'));
+  const passed = async (url: string) => {
+    const answers = await Promise.all(Array.from({ length: 2 * LIMIT }, () => fay.call({ url })));
+    const refused = answers.filter(({ error }) => error === 'api.too_frequent');
+    expect(refused.every(({ status, raw }) => status === 400 && raw.json().params.retry_after > 0)).toBe(
+      true,
+    );
+    return answers.length - refused.length;
+  };
+  expect(await passed('/ops/api/audit/check')).toBe(LIMIT);
+  expect(await passed('/ops/api/audit?q=anything')).toBe(LIMIT);
+  // One bound for all that is searched.
+  for (const list of ['comments', 'groups', 'hashtags', 'invites', 'ledger', 'orders', 'people', 'reports'])
+    expect((await fay.call({ url: `/ops/api/${list}` })).error).toBe('api.too_frequent');
+  expect(await passed('/ops/api/settings')).toBe(2 * LIMIT);
+  const gus = await signedIn(app, await addOperator(app, 'gus', 'owner'));
+  expect((await gus.call({ url: '/ops/api/audit/check' })).status).toBe(200);
+});
+
+test('all that operators read has a bound, though a wide one', async () => {
+  const narrow = await startTestApp({ env: { OPS_READS_PER_MINUTE: '3' } });
+  const hal = await signedIn(narrow, await addOperator(narrow, 'hal', 'owner'));
+  const answers = await Promise.all(Array.from({ length: 6 }, () => hal.call({ url: '/ops/api/settings' })));
+  expect(answers.filter(({ error }) => error === 'api.too_frequent').length).toBeGreaterThanOrEqual(3);
+  expect((await hal.call({ url: '/ops/api/groups' })).status).toBe(200);
+  await narrow.stop();
 });
 
 test('reading is not', async () => {

@@ -20,6 +20,9 @@ const KINDS = [
   'paymentsPerMinute',
   'writesPerMinute',
   'opsWritesPerMinute',
+  'opsReadsPerMinute',
+  'opsSearchesPerMinute',
+  'opsChecksPerMinute',
 ] as const;
 
 type Kind = (typeof KINDS)[number];
@@ -28,7 +31,8 @@ type Kind = (typeof KINDS)[number];
  * What is counted by itself, searches and lists that one looks through too, for they read much. Settings of a
  * conversation: one that is hidden has the next message list it with all its members. Changes of a group: all its members
  * are told of each. Any other write of a signed-in person is one of `writesPerMinute`,
- * of an operator one of `opsWritesPerMinute`; so is the log that they take with them.
+ * of an operator one of `opsWritesPerMinute`; so is the log that they take with them. Whatever else they read is one of
+ * `opsReadsPerMinute`; lists that are searched are counted by themselves, and so is what goes through the whole log.
  */
 const KIND_OF: { readonly [Call in CallName]?: Kind } = {
   'POST /api/v1/messages': 'messagesPerMinute',
@@ -94,13 +98,26 @@ const KIND_OF: { readonly [Call in CallName]?: Kind } = {
   'POST /api/v1/payment/withdrawal/point/check': 'lookupsPerMinute',
   'GET /api/v1/payment/order/binding-status': 'searchesPerMinute',
   'GET /ops/api/audit/export': 'opsWritesPerMinute',
+  'GET /ops/api/audit/check': 'opsChecksPerMinute',
+  'GET /ops/api/audit': 'opsSearchesPerMinute',
+  'GET /ops/api/comments': 'opsSearchesPerMinute',
+  'GET /ops/api/groups': 'opsSearchesPerMinute',
+  'GET /ops/api/hashtags': 'opsSearchesPerMinute',
+  'GET /ops/api/invites': 'opsSearchesPerMinute',
+  'GET /ops/api/ledger': 'opsSearchesPerMinute',
+  'GET /ops/api/orders': 'opsSearchesPerMinute',
+  'GET /ops/api/people': 'opsSearchesPerMinute',
+  'GET /ops/api/reports': 'opsSearchesPerMinute',
 };
 
 const writesOf = (call: CallName): Kind =>
   call.includes(' /ops/') ? 'opsWritesPerMinute' : 'writesPerMinute';
 
+const readsOf = (call: CallName): Kind | undefined =>
+  call.startsWith('GET /ops/') ? 'opsReadsPerMinute' : undefined;
+
 const kindOf = (call: CallName): Kind | undefined =>
-  KIND_OF[call] ?? (call.startsWith('GET ') ? undefined : writesOf(call));
+  KIND_OF[call] ?? (call.startsWith('GET ') ? readsOf(call) : writesOf(call));
 
 /** Limits the calls of one person, or operator, before their body is read, over all nodes where they share Redis. Stands behind the access check. */
 export const useCallLimits = (

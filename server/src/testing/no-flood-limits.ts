@@ -11,6 +11,9 @@ export const NO_FLOOD_LIMITS: Readonly<Record<string, string>> = Object.fromEntr
     'UPLOADS',
     'PAYMENTS',
     'WRITES',
+    'OPS_READS',
+    'OPS_SEARCHES',
+    'OPS_CHECKS',
   ]
     .map((name) => [`${name}_PER_MINUTE`, '1000000'])
     .concat([
