@@ -52,7 +52,8 @@ describe('a notice', () => {
     expect(await noticesOf(ann)).toHaveLength(1);
     // Another person, or other words, under the same id.
     expect(await tell(ben.username, '--id', id)).toBe(1);
-    expect(await tell(ann.username, '--id', id, '--en', 'Something else')).toBe(1);
+    const other = ['--zh', ZH, '--en', 'Something else', '--reason', 'planned work'];
+    expect(await ops(ann.username, '--id', id, ...other)).toBe(1);
     expect(heard.said).toContain('Something else was told under this id');
     expect([await noticesOf(ann), await noticesOf(ben)]).toMatchObject([[{ en: EN }], []]);
   });
