@@ -20,10 +20,9 @@ const chinese = textsOf('zh-CN');
 const english = textsOf('en');
 
 /** Languages that fall back to another, and the domains of which they have every text, besides the shell. */
-const PARTIAL = { 'zh-TW': ['analytics', 'auth', 'contacts', 'envelopes', 'groups', 'messages'] } satisfies Record<
-  Exclude<Locale, WholeLocale>,
-  string[]
->;
+const PARTIAL = {
+  'zh-TW': ['analytics', 'auth', 'contacts', 'envelopes', 'groups', 'messages'],
+} satisfies Record<Exclude<Locale, WholeLocale>, string[]>;
 const partial = Object.entries(PARTIAL) as [keyof typeof PARTIAL, string[]][];
 
 const idsIn = (file: string): string[] =>

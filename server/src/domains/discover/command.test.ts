@@ -6,7 +6,6 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { main } from '../../../cli/ops/main.ts';
 import { hearCommands } from '../../testing/heard.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { tenantOf } from '../operators/operators.testing.ts';
 
 let app: TestApp;
 let folder: string;
@@ -42,8 +41,7 @@ const CARD = {
   ...{ is_hidden: false, start_at: null, end_at: null },
   kind: 'wide' as const,
 };
-const cardOf = async (id: string) =>
-  (await editing().list(tenantOf(app))).list.find((card) => card.id === id);
+const cardOf = async (id: string) => (await editing().list(app.tenant())).list.find((card) => card.id === id);
 const rows = () =>
   app
     .db()
@@ -69,7 +67,7 @@ test('a card has words in both languages, times and a picture', async () => {
 });
 
 test('each part of a card is changed alone', async () => {
-  await editing().save(tenantOf(app), 'tea1', { ...CARD, end_at: '2100-01-01T00:00:00.000Z' }, BY);
+  await editing().save(app.tenant(), 'tea1', { ...CARD, end_at: '2100-01-01T00:00:00.000Z' }, BY);
   expect(await ops('edit', 'tea1', '--en', 'Green tea', '--end', 'none', ...SPRING)).toBe(0);
   const changed = { ...CARD, titles: { ...CARD.titles, en: 'Green tea' } };
   expect(await cardOf('tea1')).toMatchObject(changed);
@@ -82,10 +80,10 @@ test('each part of a card is changed alone', async () => {
 });
 
 test('what was done to a card is listed with why, and taken back', async () => {
-  await editing().save(tenantOf(app), 'first', CARD, BY);
-  await editing().save(tenantOf(app), 'second', CARD, BY);
+  await editing().save(app.tenant(), 'first', CARD, BY);
+  await editing().save(app.tenant(), 'second', CARD, BY);
   expect(await ops('move', 'second', '--to', '1', '--reason', 'Wind')).toBe(0);
-  await editing().save(tenantOf(app), 'second', { ...CARD, url: '/kites' }, { ...BY, reason: 'A page' });
+  await editing().save(app.tenant(), 'second', { ...CARD, url: '/kites' }, { ...BY, reason: 'A page' });
   const { list } = await told<{ list: { seq: number; reason: string }[] }>('history', 'second');
   expect(list.map(({ reason }) => reason)).toEqual(['A page', 'Wind', 'Spring']);
   const change = String(list[0]?.seq);
@@ -96,7 +94,7 @@ test('what was done to a card is listed with why, and taken back', async () => {
 });
 
 test('one that was taken away is named in the history, and comes back', async () => {
-  await editing().save(tenantOf(app), 'gone', CARD, BY);
+  await editing().save(app.tenant(), 'gone', CARD, BY);
   const { seq } = await told<{ seq: number }>('remove', 'gone', '--reason', 'Over');
   expect(await cardOf('gone')).toBeUndefined();
   heard.said = '';
@@ -126,9 +124,9 @@ test.each([
   [1, ['remove', 'nowhere', ...SPRING]],
   [1, ['move', 'nowhere', '--to', '1']],
 ])('%i is what it ends with, and nothing is changed: %j', async (code, args) => {
-  await editing().save(tenantOf(app), 'tea1', CARD, BY);
-  const before = [await rows(), await editing().list(tenantOf(app))];
+  await editing().save(app.tenant(), 'tea1', CARD, BY);
+  const before = [await rows(), await editing().list(app.tenant())];
   expect(await ops(...args)).toBe(code);
   expect(heard.said).not.toBe('');
-  expect([await rows(), await editing().list(tenantOf(app))]).toEqual(before);
+  expect([await rows(), await editing().list(app.tenant())]).toEqual(before);
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { main } from '../../../../cli/ops/main.ts';
+import { bucketOf } from '../../../infra/ids.ts';
 import { hearCommands } from '../../../testing/heard.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../../../testing/test-app.ts';
 
@@ -91,10 +92,11 @@ test('somebody is erased for good by who types whom they mean; sockets are told 
 });
 
 test('who still owns something is not erased', async () => {
+  const id = `group${ann.id}`;
   await app
     .db()
     .insertInto('groups')
-    .values({ id: `group${ann.id}`, type: 2, name: 'Lake', owner_id: ann.id, last_message_id: null })
+    .values({ bucket: bucketOf(id), id, type: 2, name: 'Lake', owner_id: ann.id, last_message_id: null })
     .execute();
   expect(await ops('erase', ann.username, '--confirm', ann.username, '--reason', 'They asked')).toBe(1);
   expect(heard.said).toContain('groups of their own');
