@@ -265,7 +265,9 @@ test('the command line does the same', async () => {
   const [code = ''] = codes;
   await registered(code);
   expect(await ops('uses', code.toLowerCase(), '--json')).toBe(0);
-  expect(JSON.parse(heard.said)).toEqual([expect.objectContaining({ username: expect.any(String) })]);
+  expect(JSON.parse(heard.said).list).toEqual([expect.objectContaining({ username: expect.any(String) })]);
+  expect([await ops('export'), await ops('export', '--batch', 'cli1')]).toEqual([2, 0]);
+  expect(heard.said).toContain(code);
   expect([await ops('withdraw', code), await ops('withdraw', code, '--reason', 'Leaked')]).toEqual([2, 0]);
   expect(await ops('list', '--batch', 'cli1', '--state', 'withdrawn')).toBe(0);
   expect(heard.said).toMatch(new RegExp(`^${code}  withdrawn  1 of any  no end  cli1  "By hand"\n$`));

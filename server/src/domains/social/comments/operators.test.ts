@@ -117,7 +117,7 @@ test('the command line does the same', async () => {
   const id = await says('From a shell');
   const run = (...args: string[]) => main(['comment', ...args, '--brand', 'aurora']);
   expect(await run('list', '--text', 'shell', '--json')).toBe(0);
-  expect(JSON.parse(heard.said)).toMatchObject([{ id, username: writer.username, is_removed: false }]);
+  expect(JSON.parse(heard.said).list).toMatchObject([{ id, username: writer.username, is_removed: false }]);
   expect(await run('remove', id)).toBe(2);
   expect(await run('remove', id, '--reason', 'spam')).toBe(0);
   expect((await find({ removed: 'true' })).texts).toContain('From a shell');
