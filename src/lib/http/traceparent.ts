@@ -7,20 +7,35 @@ const drawn = (bytes: number): string =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
-/** Gives calls of one tap one trace; what begins by itself has its own. */
+const newTap = () => ({
+  traceparent: `00-${drawn(16)}-${drawn(8)}-01`,
+  at: performance.now(),
+  isTold: false,
+});
+
+/** Gives calls of one tap one trace, with the tap as its root; what begins by itself has the server's. */
 const watchTaps = () => {
-  let tap = { trace: drawn(16), at: performance.now() };
+  let tap = newTap();
   const begin = (): void => {
-    tap = { trace: drawn(16), at: performance.now() };
+    tap = newTap();
   };
   for (const sign of SIGNS) addEventListener(sign, begin, { capture: true, passive: true });
-  return (): string => (performance.now() - tap.at < LASTS ? tap.trace : drawn(16));
+  return (): Record<string, string> => {
+    const ago = Math.round(performance.now() - tap.at);
+    if (ago >= LASTS) return {};
+    const { traceparent, isTold } = tap;
+    tap.isTold = true;
+    return { traceparent, ...(!isTold && { tracestate: `livery=${ago}` }) };
+  };
 };
 
-let traceOf: (() => string) | undefined;
+let headersOf: (() => Record<string, string>) | undefined;
 
-/** W3C: by it the server's steps belong to a tap. Whether a trace is kept is the server's to say. */
-export const traceHeaders = () => {
-  traceOf ??= watchTaps();
-  return { traceparent: `00-${traceOf()}-${drawn(8)}-01` };
+/**
+ * W3C: by them the server's steps belong to a tap. The first call of a tap says how many milliseconds ago that was, for
+ * the server to report it. Whether a trace is kept is the server's to say.
+ */
+export const traceHeaders = (): Record<string, string> => {
+  headersOf ??= watchTaps();
+  return headersOf();
 };

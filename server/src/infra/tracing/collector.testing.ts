@@ -15,6 +15,8 @@ interface OtlpSpan {
   parentSpanId?: string;
   name: string;
   kind: number;
+  startTimeUnixNano: string;
+  endTimeUnixNano: string;
   attributes: { key: string; value: Value }[];
   links?: { traceId: string; spanId: string }[];
   status?: { code?: number };

@@ -12,6 +12,7 @@ import {
 import type { Logger } from 'pino';
 import type { TracingConfig } from '../../config.tracing.ts';
 import { within } from '../within.ts';
+import { createIds } from './ids.ts';
 import { createChoice } from './sampling.ts';
 import type { Origin, Span, Tracer } from './span.ts';
 import { parseTraceparent } from './traceparent.ts';
@@ -70,7 +71,9 @@ export const createOtlpTracer = (
   log: Pick<Logger, 'info' | 'warn'>,
 ): OtlpTracer => {
   const exporter = telling(new OTLPTraceExporter({ url, timeoutMillis: TIMEOUT }), log);
+  const ids = createIds();
   const provider = new TracerProvider({
+    idGenerator: ids.generator,
     resource: resourceFromAttributes({ 'service.name': service, 'service.version': version }),
     sampler: samplerOf(createChoice(share, secret)),
     spanProcessors: [
@@ -86,13 +89,19 @@ export const createOtlpTracer = (
     return trace.setSpanContext(ROOT_CONTEXT, { ...remote, traceFlags: TraceFlags.NONE, isRemote: true });
   };
   return {
-    begin: ({ name, kind, facts = {} }, { parent, links = [] }) => {
-      const context = contextOf(parent);
+    begin: ({ name, kind, facts = {} }, { parent, links = [], as }) => {
       const linked = links.flatMap((link) => {
         const found = trace.getSpanContext(known.get(link) ?? ROOT_CONTEXT);
         return found ? [{ context: found }] : [];
       });
-      const inner = tracer.startSpan(name, { kind: KINDS[kind], attributes: facts, links: linked }, context);
+      const options = { kind: KINDS[kind], attributes: facts, links: linked };
+      const own = parseTraceparent(as?.traceparent);
+      const inner =
+        as && own
+          ? ids.under(own, () =>
+              tracer.startSpan(name, { ...options, startTime: Date.now() - as.ago }, ROOT_CONTEXT),
+            )
+          : tracer.startSpan(name, options, contextOf(parent));
       const { traceId, spanId, traceFlags } = inner.spanContext();
       const span: Span = {
         traceparent: `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`,

@@ -23,6 +23,8 @@ export interface Span {
 export interface Origin {
   parent?: Span | string | undefined;
   links?: readonly Span[];
+  /** It began elsewhere, so many milliseconds ago, where it has this `traceparent` of its own: nothing stands above it. */
+  as?: { traceparent: string; ago: number };
 }
 
 /** Where steps go. */

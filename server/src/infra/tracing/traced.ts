@@ -22,6 +22,10 @@ export const failureOf = (error: unknown): string => {
 export const beginTrace = (step: Step, from?: string): Span | undefined =>
   tracer?.begin(step, { parent: from });
 
+/** A step that began elsewhere, so many milliseconds ago, and is told of by us alone. */
+export const beginElsewhere = (step: Step, traceparent: string, ago: number): Span | undefined =>
+  tracer?.begin(step, { as: { traceparent, ago } });
+
 /** A step of what goes on here; undefined where that is not traced: nobody would look for it alone. */
 export const beginStep = (step: () => Step): Span | undefined => {
   const parent = here()?.span;

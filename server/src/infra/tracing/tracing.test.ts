@@ -32,7 +32,8 @@ afterAll(async () => {
 test('one trace leads from the tap by the call to its statements, and says nothing of anybody', async () => {
   const traceparent = `00-${TRACE}-${TAP}-01`;
   const asking = { token: person.access, headers: { traceparent } };
-  expect((await app.call({ url: '/api/v1/users/me', ...asking })).status).toBe(200);
+  const first = { ...asking, headers: { traceparent, tracestate: 'livery=1500' } };
+  expect((await app.call({ url: '/api/v1/users/me', ...first })).status).toBe(200);
   const other = await app.signUp({ nickname: 'Somebody Else' });
   const body = { memo: 'a word about somebody' };
   await app.call({ method: 'POST', url: `/api/v1/users/memo/${other.id}`, body, ...asking });
@@ -46,6 +47,11 @@ test('one trace leads from the tap by the call to its statements, and says nothi
     ['GET /api/v1/groups/:id', TAP],
   ]);
   const [me, , gone] = calls;
+  // The tap itself, once, as its first call tells of it.
+  const roots = collector.spans.filter(({ traceId, parentSpanId }) => traceId === TRACE && !parentSpanId);
+  expect(roots).toMatchObject([{ name: 'tap', spanId: TAP, kind: 3, facts: {} }]);
+  const lasted = (Number(roots[0]?.endTimeUnixNano) - Number(roots[0]?.startTimeUnixNano)) / 1e6;
+  expect(lasted).toBeGreaterThanOrEqual(1_500);
   expect(me?.facts).toEqual({
     brand: 'aurora',
     'http.request.method': 'GET',
