@@ -53,8 +53,8 @@ test('a class of the contract exists', () => {
 });
 
 test('the theme reads only variables that every brand gives', () => {
-  // Two are given by who stands around: padding of a card, and places over pages; both have a value without.
-  const given = new Set([...leaves(contract), '--pad', '--under']);
+  // Three are given by who stands around: padding of a card, what its foot comes out of that, and places over pages; each has a value without.
+  const given = new Set([...leaves(contract), '--pad', '--card-pull', '--under']);
   const used = JSON.stringify(config).match(/(?<=var\()--[a-z0-9-]+/g) ?? [];
   expect(used.length).toBeGreaterThan(150);
   expect(used.filter((name) => !given.has(name))).toEqual([]);
