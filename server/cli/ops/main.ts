@@ -68,8 +68,8 @@ const HELP = `npm run ops -- <command> --brand <id>
                                    says how many that are, and tells nobody
   notice list [--next <…>] [--json]   what is told to many, and how far it is
   notice stop <id> --reason <…>    tell nobody more
-  deposit <account> <points> --type <121 to 129> [--remark <…>] [--id <…>]   give points to somebody
-  withdraw <account> <points> --type <221|229> [--remark <…>] [--id <…>]     take points from somebody
+  deposit <account> <points> --type <121 to 129> --remark <…> [--id <…>]   give points to somebody
+  withdraw <account> <points> --type <221|229> --remark <…> [--id <…>]     take points from somebody
   points list [--state pending|done|refused] [--next <…>] [--json]   what waits for a second operator, or the newest of a state
   points approve <id> <account> <points>   agree to it; it has to be another operator
   points refuse <id> --reason <…>

@@ -65,6 +65,8 @@ const moving =
     if (username === undefined || amount === undefined)
       throw new UsageError('Name an account ID and points: ann12345 100.00.');
     const type = typeOf(values.type, known);
+    const remark = values.remark.trim();
+    if (remark === '') throw new UsageError('Say what it is for with --remark: whom it concerns reads it.');
     const id = values.id ?? newId();
     if (!ID.test(id)) throw new UsageError('An id has up to 64 letters and digits.');
     return withOperations(values.brand, (operations) =>
@@ -74,13 +76,7 @@ const moving =
         const done = await operatorsOf(operations).ask(
           tenant,
           { operator },
-          {
-            id,
-            username,
-            amount,
-            type,
-            remark: values.remark,
-          },
+          { id, username, amount, type, remark },
         );
         if (done.state === 'refused') {
           process.stderr.write(`${id} was refused: nothing has moved.\n`);

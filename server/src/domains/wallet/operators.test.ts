@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const ops = (...args: string[]): Promise<number> => main([...args, '--brand', 'aurora']);
 const give = (points: string, ...more: string[]) =>
-  ops('deposit', ann.username, points, '--type', '121', ...more);
+  ops('deposit', ann.username, points, '--type', '121', '--remark', 'A prize', ...more);
 const held = () => balance(userAccount(ann.id));
 const audited = () =>
   app.db().selectFrom('audit_log').select(['action', 'reason']).orderBy('id', 'desc').limit(2).execute();
@@ -48,7 +48,7 @@ describe('an operator', () => {
     expect(await held()).toBe(10_050);
     expect(await audited()).toContainEqual({ action: 'wallet.deposit', reason: "O'Brien’s reward; --" });
     expect(await listOf(ann)).toMatchObject([{ kind: 'deposit' }]);
-    expect(await ops('withdraw', ann.username, '0.51', '--type', '229')).toBe(0);
+    expect(await ops('withdraw', ann.username, '0.51', '--type', '229', '--remark', 'A mistake')).toBe(0);
     expect(await held()).toBe(9_999);
     expect(await listOf(ann)).toHaveLength(1);
   });
@@ -63,25 +63,26 @@ describe('an operator', () => {
 
   test('takes no more than there is', async () => {
     await give('1');
-    expect(await ops('withdraw', ann.username, '1.01', '--type', '221')).toBe(1);
+    expect(await ops('withdraw', ann.username, '1.01', '--type', '221', '--remark', 'A mistake')).toBe(1);
     expect(heard.said).toContain('not so many points');
     expect(await held()).toBe(100);
   });
 
   test.each([
-    [['deposit', 'nobody1234', '1', '--type', '121'], 1],
+    [['deposit', 'nobody1234', '1', '--type', '121', '--remark', 'x'], 1],
+    [['deposit', 'ANN', '1', '--type', '121', '--remark', ' '], 2],
     [['deposit', 'ANN', '1.001', '--type', '121'], 2],
     [['deposit', 'ANN', '-1', '--type', '121'], 2],
     [['deposit', 'ANN', '1', '--type', '31'], 2],
     [['deposit', 'ANN', '1'], 2],
-    [['deposit', 'ANN', '0', '--type', '121'], 1],
+    [['deposit', 'ANN', '0', '--type', '121', '--remark', 'x'], 1],
     [['withdraw', 'ANN', '1', '--type', '121'], 2],
     [['deposit', 'ANN', '1', '--type', '121', '--remark', 'two\nlines'], 1],
     [['points', 'approve'], 2],
     [['points', 'approve', 'nothing'], 2],
     [['points', 'refuse', 'nothing'], 2],
     [['points', 'approve', 'nothing', 'ANN', '1'], 1],
-    [['deposit', 'ANN', '1', '--type', '121', '--id', '../x'], 2],
+    [['deposit', 'ANN', '1', '--type', '121', '--remark', 'x', '--id', '../x'], 2],
     [['ledger', 'mend'], 2],
   ])('%j is refused', async (args, code) => {
     expect(await ops(...args.map((arg) => (arg === 'ANN' ? ann.username : arg)))).toBe(code);
@@ -101,7 +102,7 @@ describe('two operators', () => {
     expect(await agree(id)).toBe(0);
     expect(await agree(id)).toBe(1);
     expect(await held()).toBe(100_000);
-    expect(await audited()).toContainEqual({ action: 'wallet.approve', reason: '' });
+    expect(await audited()).toContainEqual({ action: 'wallet.approve', reason: 'A prize' });
   });
 
   test('who agree at once agree once', async () => {
@@ -192,14 +193,18 @@ describe('the ledger', () => {
 
   test('that nobody has asked for was begun by the server when it started', async () => {
     const person = await app.signUp({ brand: 'saffron' });
-    expect(await main(['deposit', person.username, '1', '--type', '121', '--brand', 'saffron'])).toBe(0);
+    expect(
+      await main(['deposit', person.username, '1', '--type', '121', '--remark', 'x', '--brand', 'saffron']),
+    ).toBe(0);
     expect(heard.said).toContain('is done: 1.00 points');
   });
 
   test('gets no key from a command', async () => {
     await app.db('jade').deleteFrom('ledger_keys').execute();
     const person = await app.signUp({ brand: 'jade' });
-    expect(await main(['deposit', person.username, '1', '--type', '121', '--brand', 'jade'])).toBe(1);
+    expect(
+      await main(['deposit', person.username, '1', '--type', '121', '--remark', 'x', '--brand', 'jade']),
+    ).toBe(1);
     expect(heard.said).toContain('start it, then ask again');
     expect(await app.db('jade').selectFrom('ledger_keys').selectAll().execute()).toEqual([]);
   });
