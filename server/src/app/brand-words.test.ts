@@ -19,13 +19,13 @@ const MESSAGES = {
 
 let dir: string;
 let app: TestApp;
-/** What they call things is written here. */
-const isNoGlossary = (path: string) => !/glossary\.[^/]*$/.test(path);
+/** What they say is written here. */
+const hasNoWords = (path: string) => !/(glossary|messages)\.[^/]*$/.test(path);
 
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'livery-test-'));
   for (const id of ['aurora', 'harbor'])
-    await cp(join(BRANDS_DIR, id), join(dir, id), { recursive: true, filter: isNoGlossary });
+    await cp(join(BRANDS_DIR, id), join(dir, id), { recursive: true, filter: hasNoWords });
   for (const [name, files] of Object.entries({ glossary: GLOSSARIES, messages: MESSAGES }))
     for (const [locale, content] of Object.entries(files))
       await writeFile(join(dir, `aurora/${name}.${locale}.json`), JSON.stringify(content));
