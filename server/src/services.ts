@@ -206,8 +206,8 @@ export const createServices = (infra: Infra, now: () => Date = () => new Date())
     },
   });
   return {
-    relay: relayJob(infra.pubsub),
     maintenance,
+    relay: relayJob(infra.pubsub),
     setBrands,
     media,
     users,
