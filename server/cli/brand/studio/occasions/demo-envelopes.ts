@@ -17,15 +17,29 @@ interface Room {
 
 type List<Item> = { readonly list: readonly Item[] };
 
+/** How long they stay signed in, in milliseconds: each time is one more session of theirs, which the settings show. */
+const STAYS = 600_000;
+const signedIn = new Map<string, { readonly since: number; readonly tokens: Promise<string[]> }>();
+
+/** The demo people of a host, by what they are signed in with. */
+function tokensOf(host: string): Promise<string[]> {
+  const known = signedIn.get(host);
+  if (known && Date.now() - known.since < STAYS) return known.tokens;
+  const tokens = ask<List<{ id: string }>>({ host, path: '/dev/demo/people' }).then(({ list }) =>
+    Promise.all(list.map(({ id }) => signIn(host, id))),
+  );
+  signedIn.set(host, { since: Date.now(), tokens });
+  tokens.catch(() => signedIn.delete(host));
+  return tokens;
+}
+
 /** The first conversation of who is shown, with others who are in it. */
 async function enter(host: string): Promise<Room> {
   const call: Room['call'] = (token, path, body) =>
     ask({ host, token, path: `/api/${path}`, ...(body && { method: 'POST', body }) });
   const groupsOf = async (token: string) =>
     (await call<List<{ id: string }>>(token, 'v1/users/groups')).list.map(({ id }) => id);
-  const people = await ask<List<{ id: string }>>({ host, path: '/dev/demo/people' });
-  const tokens = await Promise.all(people.list.map(({ id }) => signIn(host, id)));
-  const [token = '', ...rest] = tokens;
+  const [token = '', ...rest] = await tokensOf(host);
   const [id = ''] = await groupsOf(token);
   const isIn = await Promise.all(rest.map(async (other) => (await groupsOf(other)).includes(id)));
   return { id, token, others: rest.filter((_, at) => isIn[at]).slice(0, PEOPLE), call };
