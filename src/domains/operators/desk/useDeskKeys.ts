@@ -6,10 +6,16 @@ import type { Desk } from './desk.ts';
 export const useDeskKeys = (
   desk: Pick<Desk, 'accept' | 'step'>,
   reason: RefObject<HTMLInputElement | null>,
-): void =>
+): void => {
+  // At its ends too they are the desk's: not those of a table beside it.
+  const done = (act: () => unknown) => () => {
+    act();
+    return true;
+  };
   useKeys({
-    a: () => void desk.accept(),
-    j: () => desk.step(1),
-    k: () => desk.step(-1),
-    r: () => reason.current?.focus(),
+    a: done(() => desk.accept()),
+    j: done(() => desk.step(1)),
+    k: done(() => desk.step(-1)),
+    r: done(() => reason.current?.focus()),
   });
+};

@@ -6,7 +6,11 @@ import { useKeys } from './useKeys.ts';
 const act = vi.fn();
 
 function Page({ isAsked = false }: { isAsked?: boolean }) {
-  useKeys({ j: () => act('j'), '?': () => act('?') });
+  const press = (key: string) => () => {
+    act(key);
+    return true;
+  };
+  useKeys({ j: press('j'), '?': press('?') });
   return (
     <main>
       <input aria-label="words" />

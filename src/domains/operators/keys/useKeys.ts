@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** By the key that is pressed, in small letters; a key that it does not name is let be. */
-export type Keys = Readonly<Record<string, () => void>>;
+/** By the key that is pressed, in small letters; a key that it does not name is let be, and so is one whose act did nothing: false. */
+export type Keys = Readonly<Record<string, () => boolean>>;
 
 /** Where people write, keys are letters. */
 const WRITING = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
@@ -16,17 +16,19 @@ const isForPage = (event: KeyboardEvent): boolean => {
   return !isWriting && document.querySelector(OVERLAYS) === null;
 };
 
-/** Keys of a page of the console, wherever the focus is: not while somebody writes, nor under a dialog. */
-export const useKeys = (keys: Keys): void => {
+/**
+ * Keys of a page of the console, wherever the focus is: not while somebody writes, nor under a dialog. What every page has is heard
+ * by the window, after what stands on the page: the document.
+ */
+export const useKeys = (keys: Keys, by: 'document' | 'window' = 'document'): void => {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const act = isForPage(event) ? keys[event.key.toLowerCase()] : undefined;
-    if (!act) return;
-    act();
-    event.preventDefault();
+    if (act?.()) event.preventDefault();
   });
   useEffect(() => {
-    const handle = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', handle);
-    return () => document.removeEventListener('keydown', handle);
-  }, []);
+    const handle = (event: Event) => event instanceof KeyboardEvent && press(event);
+    const ears: EventTarget = by === 'window' ? window : document;
+    ears.addEventListener('keydown', handle);
+    return () => ears.removeEventListener('keydown', handle);
+  }, [by]);
 };
