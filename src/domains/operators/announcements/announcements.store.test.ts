@@ -85,3 +85,25 @@ it('is not stopped without a reason', async () => {
   expect(await announcements.stop()).toBe(false);
   expect([announcements.stopping.sending.problem, http.asked]).toEqual([{ id: 'ops.reason.missing' }, []]);
 });
+
+it('goes on asking about another that it was asked about meanwhile, where the first was over', async () => {
+  let answer = (): void => undefined;
+  const http = fakeCalls({
+    'GET /ops/api/announcements': () => ({ list: [an('done')], next_id: null }),
+    'POST /ops/api/announcements/:id/stop': () =>
+      new Promise((_, reject) => {
+        answer = () => reject(refusal('api.invalid_data'));
+      }),
+  });
+  const announcements = new Announcements(http);
+  announcements.stopping.ask(an('running'));
+  announcements.stopping.setReason('a mistake');
+  const first = announcements.stop();
+  const other = an('planned');
+  announcements.stopping.ask(other);
+  announcements.stopping.setReason('another');
+  answer();
+  expect(await first).toBe(false);
+  const { asked, reason, sending } = announcements.stopping;
+  expect([asked, reason, sending.problem]).toEqual([other, 'another', undefined]);
+});

@@ -39,13 +39,13 @@ export class Announcements {
   }
 
   async stop(): Promise<boolean> {
-    const { sending } = this.stopping;
+    const { asked, sending } = this.stopping;
     const sent = await this.stopping.send(({ id }, reason) =>
       this.#http.call('POST /ops/api/announcements/:id/stop', { params: { id }, body: { reason } }),
     );
     // It may have been over before.
     const isOver = sending.refusal === 'api.invalid_data';
-    if (isOver) this.stopping.ask(undefined);
+    if (asked && isOver) this.stopping.leave(asked);
     if (sent || isOver) await this.pages.refresh();
     return sent !== undefined;
   }

@@ -38,7 +38,13 @@ export class ReasonForm<Item> {
     }
     const sent = await this.sending.send(() => work(item, reason));
     if (!sent) return undefined;
-    this.ask(undefined);
+    this.leave(item);
     return { item, ...sent };
+  }
+
+  /** Asks about this no more; about another, that it was asked about meanwhile, it goes on asking. */
+  leave(item: Item): void {
+    if (this.asked === item) this.ask(undefined);
+    else this.sending.reset();
   }
 }

@@ -44,3 +44,23 @@ it('keeps the group and the reason where it could not be dissolved, and lets go 
   expect(await gone.dissolve()).toBe(false);
   expect([idsOf(gone), gone.ending.asked]).toEqual([['g2'], undefined]);
 });
+
+it('goes on asking about another that it was asked about meanwhile, whatever became of the first', async () => {
+  for (const refused of [undefined, refusal('api.not_found')]) {
+    let answer = (): void => undefined;
+    const { groups } = await found(
+      () =>
+        new Promise((resolve, reject) => {
+          answer = () => (refused ? reject(refused) : resolve({} as never));
+        }),
+    );
+    groups.ending.setReason('Fraud');
+    const first = groups.dissolve();
+    groups.ending.ask(groups.pages.list[1]);
+    groups.ending.setReason('Another');
+    answer();
+    expect(await first).toBe(refused === undefined);
+    const { asked, reason, sending } = groups.ending;
+    expect([asked?.id, reason, sending.problem, idsOf(groups)]).toEqual(['g2', 'Another', undefined, ['g2']]);
+  }
+});

@@ -25,8 +25,10 @@ export class FoundGroups {
       this.#http.call('POST /ops/api/groups/:id/dissolve', { params: { id }, body: { reason } }),
     );
     const isGone = sending.refusal === 'api.not_found';
-    if (isGone) this.ending.ask(undefined);
-    if (asked && (sent || isGone)) this.pages.remove(asked.id);
+    if (asked && (sent || isGone)) {
+      this.ending.leave(asked);
+      this.pages.remove(asked.id);
+    }
     return sent !== undefined;
   }
 }

@@ -95,3 +95,24 @@ it('several are withdrawn one by one, and shown as they are then', async () => {
   expect(http.asked.at(-1)?.options).toMatchObject({ params: { id: 'i1' }, body: { reason: 'It leaked' } });
   expect(pages.list[0]?.state).toBe('withdrawn');
 });
+
+it('goes on asking about another that it was asked about meanwhile', async () => {
+  let answer = (): void => undefined;
+  const invites = new OpsInvites(
+    fakeCalls({
+      [WITHDRAW]: () =>
+        new Promise((resolve) => {
+          answer = () => resolve({ ...FAIR, state: 'withdrawn' });
+        }),
+    }),
+    {},
+  );
+  const other = { ...FAIR, id: 'i2' };
+  invites.ask(FAIR);
+  invites.setReason('It leaked');
+  const first = invites.withdraw();
+  invites.ask(other);
+  invites.setReason('Another');
+  answer();
+  expect([await first, invites.withdrawing, invites.reason]).toEqual([true, other, 'Another']);
+});

@@ -65,7 +65,8 @@ export class OpsInvites {
     );
     if (!sent) return false;
     this.searched.pages.replace(sent.result);
-    this.ask(undefined);
+    // About another, that it was asked about meanwhile, it goes on asking.
+    if (this.withdrawing === withdrawing) this.ask(undefined);
     return true;
   }
 
