@@ -1,10 +1,10 @@
 import { Button, type ButtonProps, Checkbox, Inline, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import { ReasonDialog } from '../desk/ReasonDialog.tsx';
 import { useOps } from '../ops.ts';
-import type { Bulk } from './bulk.store.ts';
+import type { Bulk, BulkOutcome } from './bulk.store.ts';
 
 export interface BulkAct<Act extends string> {
   act: Act;
@@ -23,23 +23,54 @@ interface BulkBarProps<Key, Act extends string> {
   fields?: (act: Act) => ReactNode;
 }
 
+/** What is said of it, and how. */
+const saidOf = ({ failed, left }: BulkOutcome) => {
+  if (left > 0) return ['ops.bulk.stopped', failed === 0 ? 'plain' : 'error'] as const;
+  return failed === 0 ? (['ops.bulk.done', 'success'] as const) : (['ops.bulk.part', 'error'] as const);
+};
+
+/** Nothing is decided about what is listed no more, nor goes on where nobody sees it; the focus stays on the page. Returns what has it where nothing is picked. */
+const useListed = <Key, Act extends string>(bulk: Bulk<Key, Act>, keys: readonly Key[]) => {
+  const all = useRef<HTMLInputElement>(null);
+  const wasAsked = useRef(false);
+  useEffect(() => bulk.offer(keys));
+  useEffect(() => {
+    const isAsked = bulk.asked !== undefined;
+    // The button that asked can’t have it back: nothing is picked any more.
+    if (wasAsked.current && !isAsked && bulk.picked.size === 0) all.current?.focus();
+    wasAsked.current = isAsked;
+  });
+  useEffect(
+    () => () => {
+      const isAsked = bulk.asked !== undefined;
+      bulk.ask(undefined);
+      // With the last row the bar goes, and its question with it.
+      if (isAsked) document.getElementById('main')?.focus();
+    },
+    [bulk],
+  );
+  return all;
+};
+
 /** What is done with everything that is picked. */
 export const BulkBar = observer(function BulkBar<Key, Act extends string>(props: BulkBarProps<Key, Act>) {
   const { bulk, keys, acts, label, fields } = props;
   const text = useText();
   const { toasts } = useOps();
-  const count = bulk.picked.size;
+  const all = useListed(bulk, keys);
+  const count = keys.filter((key) => bulk.picked.has(key)).length;
   const asked = acts.find(({ act }) => act === bulk.asked);
   const confirm = async () => {
     const outcome = await bulk.confirm();
     if (!outcome) return;
-    const id = outcome.failed === 0 ? 'ops.bulk.done' : 'ops.bulk.part';
-    toasts.show({ id, values: { ...outcome } }, outcome.failed === 0 ? 'success' : 'error');
+    const [id, tone] = saidOf(outcome);
+    toasts.show({ id, values: { ...outcome } }, tone);
   };
   return (
     <>
       <Inline gap="md" wrap role="group" aria-label={text('ops.bulk')}>
         <Checkbox
+          ref={all}
           checked={count > 0 && count === keys.length}
           onChange={(isAll) => bulk.pickAll(isAll ? keys : [])}
         >
@@ -68,11 +99,9 @@ export const BulkBar = observer(function BulkBar<Key, Act extends string>(props:
         onAct={() => void confirm()}
         onClose={() => bulk.ask(undefined)}
         under={
-          bulk.tried && (
-            <Text as="p" role="status" size="footnote" tone="secondary">
-              {text('ops.bulk.tried', { at: bulk.tried.at + 1, of: bulk.tried.of })}
-            </Text>
-          )
+          <Text as="p" role="status" size="footnote" tone="secondary">
+            {bulk.tried && text('ops.bulk.tried', { at: bulk.tried.at + 1, of: bulk.tried.of })}
+          </Text>
         }
       >
         {asked && fields?.(asked.act)}

@@ -1,5 +1,6 @@
 import { Select } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
+import type { Submission } from '../../../lib/forms/submission.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { BAN_DAYS, type BanDays } from './ban.ts';
 
@@ -7,7 +8,7 @@ import { BAN_DAYS, type BanDays } from './ban.ts';
 export const BanTime = observer(function BanTime({
   of,
 }: {
-  of: { readonly days: BanDays; setDays(days: BanDays): void };
+  of: { readonly days: BanDays; readonly sending: Submission; setDays(days: BanDays): void };
 }) {
   const text = useText();
   return (
@@ -18,6 +19,7 @@ export const BanTime = observer(function BanTime({
         label: text('ops.people.ban.for', { days: each }),
       }))}
       value={String(of.days)}
+      disabled={of.sending.isSending}
       onChange={(value) => of.setDays(Number(value) as BanDays)}
     />
   );

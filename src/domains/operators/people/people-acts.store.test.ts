@@ -1,9 +1,11 @@
 // @vitest-environment node
 import type { OpsPerson } from '@livery/contract';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { fakeCalls, refusal } from '../../../lib/http/testing/fake-calls.ts';
 import { peopleOf } from './people.store.ts';
 import { PeopleActs } from './people-acts.store.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 const aPerson = (id: string): OpsPerson => ({
   ...{ id, username: id, nickname: '', create_at: '2026-03-02T08:00:00.000Z' },
@@ -30,11 +32,11 @@ const listed = async () => {
 it('several are kept out for the same time with one reason, and let in again; who could not be stays picked', async () => {
   const { acts, pages, http } = await listed();
   const { bulk } = acts;
-  acts.setDays(0);
   bulk.pickAll(['ann', 'ben', 'cai']);
   bulk.ask('ban');
+  acts.setDays(0);
   bulk.setReason('A ring');
-  expect(await bulk.confirm()).toEqual({ done: 2, failed: 1 });
+  expect(await bulk.confirm()).toEqual({ done: 2, failed: 1, left: 0 });
   expect(http.asked.at(-1)?.options).toMatchObject({
     ...{ params: { id: 'cai' }, body: { until: null, reason: 'A ring' }, claims: 'all' },
   });
@@ -43,8 +45,29 @@ it('several are kept out for the same time with one reason, and let in again; wh
   bulk.pickAll(['ann']);
   bulk.ask('lift');
   bulk.setReason('A mistake');
-  expect(await bulk.confirm()).toEqual({ done: 1, failed: 0 });
+  expect(await bulk.confirm()).toEqual({ done: 1, failed: 0, left: 0 });
   expect(pages.list[0]?.is_banned).toBe(false);
+});
+
+it('for how long is fixed when it begins, and asked anew each time', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-28T08:00:00.000Z') });
+  const { acts, http } = await listed();
+  const { bulk } = acts;
+  bulk.pickAll(['ann', 'cai']);
+  bulk.ask('ban');
+  acts.setDays(30);
+  bulk.setReason('A ring');
+  const banning = bulk.confirm();
+  acts.setDays(0);
+  vi.setSystemTime(Date.parse('2026-11-28T08:01:00.000Z'));
+  await banning;
+  const untils = http.asked.slice(-2).map(({ options }) => (options['body'] as { until: string }).until);
+  expect(untils).toEqual(['2026-12-28T08:00:00.000Z', '2026-12-28T08:00:00.000Z']);
+  bulk.ask('ban');
+  acts.setDays(365);
+  bulk.ask(undefined);
+  bulk.ask('ban');
+  expect(acts.days).toBe(1);
 });
 
 it('several are signed out, and stay as they are', async () => {
@@ -52,7 +75,7 @@ it('several are signed out, and stay as they are', async () => {
   acts.bulk.pickAll(['ann', 'cai']);
   acts.bulk.ask('sign_out');
   acts.bulk.setReason('Lost phones');
-  expect(await acts.bulk.confirm()).toEqual({ done: 2, failed: 0 });
+  expect(await acts.bulk.confirm()).toEqual({ done: 2, failed: 0, left: 0 });
   expect(http.asked.slice(-2).map(({ options }) => options['params'])).toEqual([
     { id: 'ann' },
     { id: 'cai' },

@@ -1,5 +1,6 @@
 import type { OpsPerson } from '@livery/contract';
 import { makeAutoObservable } from 'mobx';
+import type { Submission } from '../../../lib/forms/submission.ts';
 import type { HttpCalls } from '../../../lib/http/call.ts';
 import type { PagedList } from '../../../lib/lists/paged-list.ts';
 import { Bulk } from '../bulk/bulk.store.ts';
@@ -11,14 +12,26 @@ export type PeopleAct = 'ban' | 'lift' | 'sign_out';
 export class PeopleActs {
   readonly bulk: Bulk<string, PeopleAct>;
   days: BanDays = 1;
+  /** When it ends that has begun. */
+  #until: string | null = null;
   readonly #http: HttpCalls;
   readonly #pages: PagedList<OpsPerson>;
 
   constructor(http: HttpCalls, pages: PagedList<OpsPerson>) {
     this.#http = http;
     this.#pages = pages;
-    this.bulk = new Bulk((id, act, reason) => this.#do(id, act, reason));
+    this.bulk = new Bulk((id, act, reason) => this.#do(id, act, reason), {
+      asked: () => this.setDays(1),
+      // The same for all of them, however long it takes.
+      begun: () => {
+        this.#until = untilOf(this.days);
+      },
+    });
     makeAutoObservable(this, { bulk: false });
+  }
+
+  get sending(): Submission {
+    return this.bulk.sending;
   }
 
   setDays(days: BanDays): void {
@@ -35,7 +48,7 @@ export class PeopleActs {
       act === 'lift'
         ? await this.#http.call('POST /ops/api/people/:id/lift', { params, body: { reason }, claims })
         : await this.#http.call('POST /ops/api/people/:id/ban', {
-            ...{ params, body: { until: untilOf(this.days), reason }, claims },
+            ...{ params, body: { until: this.#until, reason }, claims },
           });
     this.#pages.replace(person);
   }
