@@ -1,19 +1,15 @@
 import type { OpsComment } from '@livery/contract';
 import { Button, Inline, Link, Stack, Table, Tag, Text } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { useMemo } from 'react';
 import { useLanguage } from '../../../lib/intl/language.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { dateFormat } from '../../../lib/text/dates.ts';
 import { BulkBar } from '../bulk/BulkBar.tsx';
-import { Bulk } from '../bulk/bulk.store.ts';
 import { Pick } from '../bulk/Pick.tsx';
 import { ReasonDialog } from '../desk/ReasonDialog.tsx';
 import { useOps } from '../ops.ts';
 import { SearchResults } from '../SearchResults.tsx';
 import type { FoundComments } from './comments.store.ts';
-
-type Turn = 'remove' | 'restore';
 
 const COLUMNS = ['text', 'act', 'author', 'time', 'counts'] as const;
 
@@ -56,13 +52,7 @@ function Said({ comment }: { comment: OpsComment }) {
   );
 }
 
-const Rows = observer(function Rows({
-  comments,
-  bulk,
-}: {
-  comments: FoundComments;
-  bulk: Bulk<string, Turn>;
-}) {
+const Rows = observer(function Rows({ comments }: { comments: FoundComments }) {
   const text = useText();
   const { locale } = useLanguage();
   const times = dateFormat(locale, { dateStyle: 'short', timeStyle: 'short' });
@@ -76,7 +66,7 @@ const Rows = observer(function Rows({
       rows={comments.searched.pages.list.map((comment) => ({
         id: comment.id,
         cells: {
-          pick: <Pick bulk={bulk} id={comment.id} name={comment.text} />,
+          pick: <Pick bulk={comments.bulk} id={comment.id} name={comment.text} />,
           text: <Said comment={comment} />,
           author: (
             <Link href={`/ops/people/${encodeURIComponent(comment.author_id)}`}>
@@ -102,11 +92,7 @@ const Rows = observer(function Rows({
 /** Comments that were found, in their states. */
 export const CommentTable = observer(function CommentTable({ comments }: { comments: FoundComments }) {
   const text = useText();
-  const { searched, filter } = comments;
-  const bulk = useMemo(
-    () => new Bulk<string, Turn>((id, act, reason) => comments.turnOne(id, act === 'remove', reason)),
-    [comments],
-  );
+  const { searched, filter, bulk } = comments;
   const restore = { act: 'restore', label: text('ops.comments.restore'), tone: 'primary' } as const;
   const remove = { act: 'remove', label: text('ops.comments.remove'), tone: 'danger' } as const;
   return (
@@ -117,7 +103,7 @@ export const CommentTable = observer(function CommentTable({ comments }: { comme
           keys={searched.pages.list.map(({ id }) => id)}
           acts={filter.removed ? [restore] : [remove, restore]}
         />
-        <Rows comments={comments} bulk={bulk} />
+        <Rows comments={comments} />
       </SearchResults>
       <Turning comments={comments} />
     </>

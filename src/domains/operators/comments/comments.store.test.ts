@@ -82,3 +82,20 @@ it('several are turned one by one, each with its replies; one that is refused st
   await expect(comments.turnOne('c', true, 'Spam')).rejects.toMatchObject({ code: 'api.not_found' });
   expect(states()).toEqual([true, true, false]);
 });
+
+it('one that could not be removed with others, and then is by itself, is picked no more and says nothing of it', async () => {
+  let answer: () => object | Promise<never> = () => Promise.reject(refusal('api.too_frequent'));
+  const { comments } = await foundOf({
+    'POST /ops/api/comments/:id/visibility': (() => answer()) as () => object,
+  });
+  const { bulk, turning } = comments;
+  bulk.pickAll(['a', 'c']);
+  bulk.ask('remove');
+  bulk.setReason('Spam');
+  await bulk.confirm();
+  answer = () => ({});
+  turning.ask(comments.searched.pages.list[0]);
+  turning.setReason('Spam');
+  await comments.turn();
+  expect([[...bulk.problems.keys()], [...bulk.picked]]).toEqual([['c'], ['c']]);
+});

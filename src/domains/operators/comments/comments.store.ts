@@ -1,5 +1,6 @@
 import type { OpsComment } from '@livery/contract';
 import type { HttpCalls } from '../../../lib/http/call.ts';
+import { Bulk } from '../bulk/bulk.store.ts';
 import { ReasonForm } from '../desk/reason-form.store.ts';
 import { SearchedPages } from '../searched-pages.ts';
 
@@ -20,6 +21,9 @@ export class FoundComments {
   readonly searched: SearchedPages<OpsComment>;
   readonly filter: CommentFilter;
   readonly turning = new ReasonForm<OpsComment>();
+  readonly bulk = new Bulk<string, 'remove' | 'restore'>((id, act, reason) =>
+    this.turnOne(id, act === 'remove', reason),
+  );
   readonly #http: HttpCalls;
 
   constructor(http: HttpCalls, filter: CommentFilter) {
@@ -42,6 +46,7 @@ export class FoundComments {
     const sent = await this.turning.send(({ id, is_removed }, reason) =>
       this.#set(id, { removed: !is_removed, reason }),
     );
+    if (sent) this.bulk.leave(sent.item.id);
     return sent !== undefined;
   }
 

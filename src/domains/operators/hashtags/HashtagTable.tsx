@@ -1,9 +1,7 @@
 import { Button, EmptyState, ErrorState, Inline, Skeleton, Stack, Table, Tag } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { useMemo } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
 import { BulkBar } from '../bulk/BulkBar.tsx';
-import { Bulk } from '../bulk/bulk.store.ts';
 import { Pick } from '../bulk/Pick.tsx';
 import { ReasonDialog } from '../desk/ReasonDialog.tsx';
 import { useOps } from '../ops.ts';
@@ -35,14 +33,8 @@ const Turning = observer(function Turning({ hashtags }: { hashtags: FoundHashtag
 
 const Rows = observer(function Rows({ hashtags }: { hashtags: FoundHashtags }) {
   const text = useText();
-  const { list } = hashtags.pages;
-  const bulk = useMemo(
-    () =>
-      new Bulk<string, 'hide' | 'show'>((name, act, reason) =>
-        hashtags.turnOne(name, act === 'hide', reason),
-      ),
-    [hashtags],
-  );
+  const { bulk, pages } = hashtags;
+  const { list } = pages;
   const show = { act: 'show', label: text('ops.hashtags.show'), tone: 'primary' } as const;
   const hide = { act: 'hide', label: text('ops.hashtags.hide'), tone: 'danger' } as const;
   const table = (

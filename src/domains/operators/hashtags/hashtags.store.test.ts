@@ -52,3 +52,25 @@ it('several are turned one by one', async () => {
   });
   expect(hashtags.pages.list).toEqual([{ ...TEA, is_hidden: true }]);
 });
+
+it('one that could not be turned with others, and then is by itself, is picked no more and says nothing of it', async () => {
+  let answer: () => object | Promise<never> = () => Promise.reject(refusal('api.too_frequent'));
+  const { hashtags } = await found(() => answer());
+  const { bulk } = hashtags;
+  bulk.pickAll(['tea']);
+  bulk.ask('hide');
+  bulk.setReason('Hate');
+  await bulk.confirm();
+  expect([...bulk.problems]).toEqual([['tea', { id: 'ops.bulk.too_often' }]]);
+  answer = () => ({});
+  hashtags.turning.setReason('Hate');
+  expect(await hashtags.turn()).toBe(true);
+  expect([bulk.problems.size, bulk.picked.size]).toEqual([0, 0]);
+});
+
+it('one that is listed no more is not said to be turned', async () => {
+  const { hashtags, http } = await found(() => ({}));
+  const before = http.asked.length;
+  await expect(hashtags.turnOne('gone', true, 'Hate')).rejects.toThrow('gone is listed no more');
+  expect(http.asked.length).toBe(before);
+});

@@ -1,6 +1,7 @@
 import type { OpsHashtag } from '@livery/contract';
 import type { HttpCalls } from '../../../lib/http/call.ts';
 import { PagedList } from '../../../lib/lists/paged-list.ts';
+import { Bulk } from '../bulk/bulk.store.ts';
 import { ReasonForm } from '../desk/reason-form.store.ts';
 
 /** What stands in the address. */
@@ -14,6 +15,9 @@ export class FoundHashtags {
   readonly pages: PagedList<OpsHashtag>;
   readonly filter: HashtagFilter;
   readonly turning = new ReasonForm<OpsHashtag>();
+  readonly bulk = new Bulk<string, 'hide' | 'show'>((name, act, reason) =>
+    this.turnOne(name, act === 'hide', reason),
+  );
   readonly #http: HttpCalls;
 
   constructor(http: HttpCalls, filter: HashtagFilter) {
@@ -32,13 +36,15 @@ export class FoundHashtags {
     const sent = await this.turning.send((hashtag, reason) =>
       this.#set(hashtag, { hidden: !hashtag.is_hidden, reason }),
     );
+    if (sent) this.bulk.leave(sent.item.name);
     return sent !== undefined;
   }
 
   /** One of those that are decided about together. @throws ApiFailure where it was not */
   async turnOne(name: string, hidden: boolean, reason: string): Promise<void> {
     const hashtag = this.pages.list.find((each) => each.name === name);
-    if (hashtag) await this.#set(hashtag, { hidden, reason }, 'all');
+    if (!hashtag) throw new Error(`${name} is listed no more`);
+    await this.#set(hashtag, { hidden, reason }, 'all');
   }
 
   async #set(hashtag: OpsHashtag, body: { hidden: boolean; reason: string }, claims?: 'all'): Promise<void> {

@@ -13,13 +13,11 @@ import {
   Tag,
 } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
-import { useMemo } from 'react';
 import { useLanguage } from '../../../lib/intl/language.ts';
 import { useText } from '../../../lib/intl/useText.ts';
 import { useNavigate } from '../../../lib/router/useNavigate.ts';
 import { dateFormat } from '../../../lib/text/dates.ts';
 import { BulkBar } from '../bulk/BulkBar.tsx';
-import { Bulk } from '../bulk/bulk.store.ts';
 import { Pick } from '../bulk/Pick.tsx';
 import { useOps } from '../ops.ts';
 import type { Payments } from './payments.store.ts';
@@ -82,13 +80,9 @@ export const PaymentTable = observer(function PaymentTable({ payments }: { payme
   const text = useText();
   const { locale } = useLanguage();
   const { session } = useOps();
-  const { list, status, view } = payments;
+  const { list, status, view, bulk } = payments;
   const mayAct = session.may('money.move') && view === 'pending';
   const times = dateFormat(locale, { dateStyle: 'short', timeStyle: 'short' });
-  const bulk = useMemo(
-    () => new Bulk<string, 'retry'>((id, _, reason) => payments.retryOne(id, reason)),
-    [payments],
-  );
   const again = (name: 'retry' | 'look_again') => (
     <Button onClick={() => void payments.load()}>{text(`ops.${name}`)}</Button>
   );
@@ -112,7 +106,9 @@ export const PaymentTable = observer(function PaymentTable({ payments }: { payme
       rows={list.map((payment) => ({
         id: payment.id,
         cells: {
-          pick: <Pick bulk={bulk} id={payment.id} name={payment.id} />,
+          pick: (
+            <Pick bulk={bulk} id={payment.id} name={`${payment.id} ${payment.username || payment.user_id}`} />
+          ),
           time: times.format(Date.parse(payment.decided_at ?? payment.create_at)),
           order: payment.id,
           person: payment.username || payment.user_id,

@@ -70,3 +70,28 @@ test('of several the provider is asked one by one: what is decided leaves the li
   await payments.retryOne('o2', 'Again');
   expect(payments.list).toEqual([{ id: 'o2', status: 'pending', tries: 2 }]);
 });
+
+test('of several it says why the provider could not be asked, until one is dealt with by itself', async () => {
+  const retry = 'POST /ops/api/payments/:id/retry';
+  const rows = ['o1', 'o2'].map((id) => ({ id, status: 'pending', tries: 1 }));
+  const answers: Record<string, unknown> = { 'GET /ops/api/payments': { list: rows } };
+  const { payments } = opened(answers);
+  const { bulk } = payments;
+  await payments.load();
+  for (const [code, id] of [
+    ['api.unavailable', 'ops.payments.unreachable'],
+    ['api.invalid_data', 'ops.payments.decided_already'],
+  ] as const) {
+    answers[retry] = new ApiFailure({ code, status: 503, call: retry, message: '', params: {} });
+    bulk.pickAll(['o1', 'o2']);
+    bulk.ask('retry');
+    bulk.setReason('Again');
+    await bulk.confirm();
+    expect([...bulk.problems.values()]).toEqual([{ id }, { id }]);
+  }
+  answers[retry] = { id: 'o1', status: 'pending', tries: 2 };
+  payments.doing.ask({ act: 'retry', id: 'o1' });
+  payments.doing.setReason('Again');
+  await payments.confirm();
+  expect([[...bulk.problems.keys()], [...bulk.picked]]).toEqual([['o2'], ['o2']]);
+});

@@ -3,6 +3,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { HttpCalls } from '../../../lib/http/call.ts';
 import type { ApiFailure } from '../../../lib/http/failure.ts';
 import type { Words } from '../../../lib/toasts/toasts.store.ts';
+import { Bulk } from '../bulk/bulk.store.ts';
 import { ReasonForm } from '../desk/reason-form.store.ts';
 
 export type PaymentAct = 'retry' | 'fail' | 'succeed' | 'close';
@@ -28,6 +29,7 @@ export class Payments {
   differences: readonly PaymentDifference[] = [];
   status: 'loading' | 'ready' | 'failed' = 'loading';
   readonly doing = new ReasonForm<Doing>(wordsOf);
+  readonly bulk = new Bulk<string, 'retry'>((id, _, reason) => this.retryOne(id, reason), { wordsOf });
   readonly #http: HttpCalls;
   readonly #onDone: (act: PaymentAct, status: OpsPayment['status'] | undefined) => void;
 
@@ -40,7 +42,7 @@ export class Payments {
     this.#http = http;
     this.#onDone = onDone;
     makeAutoObservable(this, {
-      ...{ view: false, list: observableRef, differences: observableRef },
+      ...{ view: false, bulk: false, list: observableRef, differences: observableRef },
     });
   }
 
@@ -59,6 +61,7 @@ export class Payments {
   async confirm(): Promise<boolean> {
     const sent = await this.doing.send((doing, reason) => this.#send(doing, reason));
     if (!sent) return false;
+    if (sent.item.act !== 'close') this.bulk.leave(sent.item.id);
     this.#onDone(sent.item.act, sent.result);
     await this.load();
     return true;
