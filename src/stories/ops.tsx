@@ -55,6 +55,7 @@ const createWorld = async (
   brand: string,
   language: string,
 ): Promise<OpsWorld> => {
+  localStorage.clear();
   const locale = LOCALES.find((known) => known === language) ?? 'zh-CN';
   const messages = await loadMessages(locale);
   const appearance = new AppearanceStore({ locale, messages, readTexts: async () => ({}) });

@@ -34,6 +34,7 @@ const Self = observer(function Self() {
         <Tag>{text(`ops.role.${self.role}`)}</Tag>
       </Only>
       <LanguageSwitch />
+      <PageKeys />
       <IconButton icon={LogOutIcon} label={text('ops.sign_out')} onClick={() => void signOut()} />
     </Inline>
   );
@@ -53,7 +54,6 @@ export function OpsPage({ title, width, children }: OpsPageProps) {
       <Stack padX="feedInset" padY="md">
         {children}
       </Stack>
-      <PageKeys />
     </PageScaffold>
   );
 }

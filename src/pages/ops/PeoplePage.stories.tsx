@@ -1,6 +1,6 @@
 import type { OpsPerson, OpsPersonDetails } from '@livery/contract';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { opsLost, opsPage, opsRefuses } from '../../stories/ops.tsx';
 
 /** People of the brand, and what operators do with their accounts. */
@@ -79,6 +79,27 @@ export const Keys = opsPage({ at, role: 'moderator', answers: found(person) }, a
   await userEvent.keyboard('?');
   await screen.findByRole('dialog', { name: text('ops.keys') });
 });
+/** Whoever speaks to the browser, or strays on its keys, turns them off; the button says what they are all the same. */
+export const KeysOff = opsPage(
+  { at, role: 'moderator', locale: 'en', answers: found(person) },
+  async (canvas, { text }) => {
+    const turn = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: text('ops.keys') }));
+      const dialog = within(await screen.findByRole('dialog', { name: text('ops.keys') }));
+      await userEvent.click(dialog.getByRole('switch', { name: text('ops.keys.on') }));
+      await userEvent.click(dialog.getByRole('button', { name: text('ops.close') }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    await canvas.findByText(person.nickname);
+    await turn();
+    await userEvent.keyboard('?j');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(canvas.getAllByRole('row')[1]).not.toHaveFocus();
+    await turn();
+    await userEvent.keyboard('j');
+    await expect(canvas.getAllByRole('row')[1]).toHaveFocus();
+  },
+);
 export const KeysOnAPhone = opsPage(
   { at, role: 'moderator', screen: 'phone', locale: 'en', answers: found(person) },
   async (canvas, { text }) => {

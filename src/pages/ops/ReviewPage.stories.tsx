@@ -23,6 +23,17 @@ export const Waiting = opsPage(
     await expect(canvas.queryByRole('link', { name: /points\.example/ })).toBeNull();
   },
 );
+/** J and K go on and back, on the page that has keys of its own. */
+export const ByKeys = opsPage(
+  { at, role: 'moderator', answers: { [GET]: () => ({ list: [post, { ...post, id: 'p2' }] }) } },
+  async (canvas, { text }) => {
+    await canvas.findByText(text('ops.review.place', { at: 1, all: 2 }));
+    await userEvent.keyboard('j');
+    await canvas.findByText(text('ops.review.place', { at: 2, all: 2 }));
+    await userEvent.keyboard('k');
+    await canvas.findByText(text('ops.review.place', { at: 1, all: 2 }));
+  },
+);
 /** All that is picked is decided about; what could not be says why, and stays. */
 export const AsAList = opsPage(
   {

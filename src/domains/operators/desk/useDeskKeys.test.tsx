@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { LanguageProvider } from '../../../lib/intl/language.ts';
 import { PageKeys } from '../keys/PageKeys.tsx';
 import { useDeskKeys } from './useDeskKeys.ts';
 
@@ -31,7 +32,9 @@ function Page({ hasDesk, hasHistory }: { hasDesk: boolean; hasHistory: boolean }
           </tbody>
         </table>
       )}
-      <PageKeys />
+      <LanguageProvider value={{ locale: 'en', messages: {} }}>
+        <PageKeys />
+      </LanguageProvider>
     </main>
   );
 }

@@ -1,4 +1,6 @@
+import { IconButton, InfoIcon } from '@livery/design-system';
 import { useState } from 'react';
+import { useText } from '../../../lib/intl/useText.ts';
 import { lazily } from '../../../lib/lazily.tsx';
 import { overlayFailed } from '../../../lib/OverlayFailure.tsx';
 import { useKeys } from './useKeys.ts';
@@ -11,8 +13,9 @@ const toRows = (): boolean => {
   return row !== null;
 };
 
-/** Keys of every page of the console: J and K lead to its first row, from where the table has its own, and `?` says what there is. */
+/** Keys of every page of the console: J and K lead to its first row, from where the table has its own, and `?` says what there is. Where keys are off, the button does. */
 export function PageKeys() {
+  const text = useText();
   /** Undefined until it was first asked for. */
   const [isOpen, setOpen] = useState<boolean>();
   const open = () => {
@@ -20,5 +23,10 @@ export function PageKeys() {
     return true;
   };
   useKeys({ j: toRows, k: toRows, '?': open }, 'window');
-  return isOpen !== undefined && <KeySheet open={isOpen} onClose={() => setOpen(false)} />;
+  return (
+    <>
+      <IconButton icon={InfoIcon} label={text('ops.keys')} onClick={open} />
+      {isOpen !== undefined && <KeySheet open={isOpen} onClose={() => setOpen(false)} />}
+    </>
+  );
 }

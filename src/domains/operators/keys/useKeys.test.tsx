@@ -1,9 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { keysOn } from './keys-on.ts';
 import { useKeys } from './useKeys.ts';
 
 const act = vi.fn();
+beforeEach(() => {
+  localStorage.clear();
+  act.mockClear();
+});
 
 function Page({ isAsked = false }: { isAsked?: boolean }) {
   const press = (key: string) => () => {
@@ -41,6 +46,17 @@ test('keys are heard wherever the focus is, but not while somebody writes, with 
   await user.keyboard('j');
   expect(act).toHaveBeenCalledOnce();
   unmount();
+  await user.keyboard('j');
+  expect(act).toHaveBeenCalledOnce();
+});
+
+test('in a browser where somebody wants none they are letters', async () => {
+  render(<Page />);
+  const user = userEvent.setup();
+  keysOn.write(false);
+  await user.keyboard('j?');
+  expect(act).not.toHaveBeenCalled();
+  keysOn.write(true);
   await user.keyboard('j');
   expect(act).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { keysOn } from './keys-on.ts';
 
 /** By the key that is pressed, in small letters; a key that it does not name is let be, and so is one whose act did nothing: false. */
 export type Keys = Readonly<Record<string, () => boolean>>;
@@ -11,7 +12,8 @@ const OVERLAYS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="l
 const isForPage = (event: KeyboardEvent): boolean => {
   const { target, defaultPrevented, isComposing, repeat, ctrlKey, metaKey, altKey } = event;
   // A key that is held would decide on what nobody has seen.
-  if (defaultPrevented || isComposing || repeat || ctrlKey || metaKey || altKey) return false;
+  if (keysOn.read() === false || defaultPrevented || isComposing || repeat || ctrlKey || metaKey || altKey)
+    return false;
   const isWriting = target instanceof Element && target.closest(WRITING) !== null;
   return !isWriting && document.querySelector(OVERLAYS) === null;
 };
