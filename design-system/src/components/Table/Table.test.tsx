@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Table } from './Table.tsx';
@@ -74,4 +74,36 @@ test('arrows go on from a row, X and Space pick the one that they are pressed in
   expect(picked.mock.calls.slice(2)).toEqual([['bob'], ['ann']]);
   await user.keyboard('{Control>}x{/Control}');
   expect(picked.mock.calls.length).toBe(4);
+});
+
+test('a key that is held picks once, Space scrolls where nothing is to be picked, and what is written is not a key', async () => {
+  const picked = vi.fn();
+  const pick = <input type="checkbox" aria-label="ann" onChange={picked} />;
+  // biome-ignore lint/a11y/useSemanticElements: another way to write than a field
+  const note = <div contentEditable suppressContentEditableWarning role="textbox" tabIndex={0} />;
+  const columns = ['pick', 'note'].map((key) => ({ key, label: key }));
+  const rows = [
+    { id: 'ann', cells: { pick } },
+    { id: 'bob', cells: { note } },
+  ];
+  render(<Table caption="People" columns={columns} rows={rows} />);
+  const [, ann, bob] = screen.getAllByRole('row') as [HTMLElement, HTMLElement, HTMLElement];
+  ann.focus();
+  await userEvent.keyboard('{x>3/}');
+  expect(picked).toHaveBeenCalledOnce();
+  // False: somebody took it.
+  expect([fireEvent.keyDown(bob, { key: ' ' }), fireEvent.keyDown(bob, { key: 'j' })]).toEqual([true, false]);
+  screen.getByRole('textbox').focus();
+  await userEvent.keyboard('k');
+  expect(document.activeElement).toBe(screen.getByRole('textbox'));
+});
+
+test('X is told as a key only where rows are picked', () => {
+  const keysOf = (key: string) => {
+    const { unmount } = render(<Table caption="People" columns={[{ key, label: key }]} rows={[]} />);
+    const keys = screen.getByRole('region').getAttribute('aria-keyshortcuts');
+    unmount();
+    return keys;
+  };
+  expect([keysOf('who'), keysOf('pick')]).toEqual(['j k Enter', 'j k x Enter']);
 });

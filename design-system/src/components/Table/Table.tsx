@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { pressInRows } from './rowKeys.ts';
 
 export interface TableColumn {
+  /** What picks a row stands under `pick`. */
   key: string;
   label: string;
   /** Figures stand at the end. */
@@ -32,7 +33,7 @@ export function Table({ caption, columns, rows }: TableProps) {
       aria-label={caption}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
       tabIndex={0}
-      aria-keyshortcuts="j k x Enter"
+      aria-keyshortcuts={columns.some(({ key }) => key === 'pick') ? 'j k x Enter' : 'j k Enter'}
       onKeyDown={pressInRows}
       className="overflow-x-auto rounded-card border border-subtle bg-raised"
     >

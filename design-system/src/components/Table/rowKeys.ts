@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 const FIRST_ACT = 'a[href], button:not(:disabled)';
 const PICK = 'input[type="checkbox"]:not(:disabled)';
-const WRITING = 'input:not([type="checkbox"], [type="radio"]), textarea, select';
+const WRITING = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
 
 /** How many rows on a key leads; arrows only from a row, for elsewhere they scroll. */
 const stepOf = (key: string, isOnRow: boolean): 1 | -1 | undefined => {
@@ -16,7 +16,7 @@ const actOf = (key: string, isOnRow: boolean): string | undefined => {
   return isOnRow && key === 'Enter' ? FIRST_ACT : undefined;
 };
 
-/** J, K and arrows go from row to row; X picks one, Enter opens it. Not while somebody types. */
+/** J, K and arrows go from row to row; X picks one, Enter opens it. Not while somebody types. A key that does nothing there is let be: Space scrolls. */
 export const pressInRows = (event: KeyboardEvent<HTMLElement>): void => {
   const { currentTarget: table, target, key } = event;
   const isOther = event.ctrlKey || event.metaKey || event.altKey || !(target instanceof HTMLElement);
@@ -25,8 +25,9 @@ export const pressInRows = (event: KeyboardEvent<HTMLElement>): void => {
   const at = rows.findIndex((row) => row.contains(target));
   const isOnRow = rows[at] === target;
   const [step, act] = [stepOf(key, isOnRow), actOf(key, isOnRow)];
+  const acts = act === undefined ? null : rows[at]?.querySelector<HTMLElement>(act);
   if (step) rows[at + step]?.focus();
-  else if (act && at !== -1) rows[at]?.querySelector<HTMLElement>(act)?.click();
-  else return;
-  event.preventDefault();
+  // A key that is held goes on through the rows, and picks or opens once.
+  else if (acts && !event.repeat) acts.click();
+  if (step || acts) event.preventDefault();
 };
