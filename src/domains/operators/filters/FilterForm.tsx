@@ -7,7 +7,7 @@ import { type FilterField, type FilterShape, filterAddress, isFit, mostOf, type 
 
 interface FilterFormProps<Filter extends Typed> {
   shape: FilterShape<Filter>;
-  /** What stands in the address; another one is another form. */
+  /** What stands in the address; with another one the form says that. */
   filter: Filter;
 }
 
@@ -40,12 +40,28 @@ function FilterInput({ field, isSent, ...rest }: FieldProps) {
   );
 }
 
-function Form<Filter extends Typed>({ shape, filter }: FilterFormProps<Filter>) {
+/** What is typed, until another filter stands in the address: the same fields say that, and keep the focus. */
+const useTyped = (filter: Typed, address: string) => {
+  const [typed, setTyped] = useState(filter);
+  const [isSent, setSent] = useState(false);
+  const [shown, setShown] = useState(address);
+  const restart = (values: Typed) => {
+    setTyped(values);
+    setSent(false);
+  };
+  if (shown !== address) {
+    setShown(address);
+    restart(filter);
+  }
+  return { typed, setTyped, isSent, setSent, restart };
+};
+
+/** What is looked for together, and stands in the address. */
+export function FilterForm<Filter extends Typed>({ shape, filter }: FilterFormProps<Filter>) {
   const { section } = shape;
   const text = useText();
   const navigate = useNavigate();
-  const [typed, setTyped] = useState<Typed>(filter);
-  const [isSent, setSent] = useState(false);
+  const { typed, setTyped, isSent, setSent, restart } = useTyped(filter, filterAddress(shape, filter));
   const fields = Object.entries<FilterField>(shape.fields);
   const look = (wanted: Typed) => navigate(filterAddress(shape, wanted as Filter));
   const handleSubmit = (event: FormEvent) => {
@@ -54,7 +70,7 @@ function Form<Filter extends Typed>({ shape, filter }: FilterFormProps<Filter>) 
     if (!fields.some(([name, field]) => isWrong(field, typed[name] ?? ''))) look(typed);
   };
   const clear = () => {
-    setTyped({});
+    restart({});
     look({});
   };
   return (
@@ -82,9 +98,4 @@ function Form<Filter extends Typed>({ shape, filter }: FilterFormProps<Filter>) 
       </Stack>
     </Card>
   );
-}
-
-/** What is looked for together, and stands in the address. */
-export function FilterForm<Filter extends Typed>(props: FilterFormProps<Filter>) {
-  return <Form key={filterAddress(props.shape, props.filter)} {...props} />;
 }
