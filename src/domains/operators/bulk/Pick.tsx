@@ -4,6 +4,13 @@ import { useText } from '../../../lib/intl/useText.ts';
 import { useWords } from '../../../lib/intl/useWords.ts';
 import type { Bulk } from './bulk.store.ts';
 
+/** Letters of a name that are read out: what somebody wrote may be long. */
+const MOST = 60;
+const shortOf = (name: string): string => {
+  const letters = [...name];
+  return letters.length > MOST ? `${letters.slice(0, MOST).join('')}…` : name;
+};
+
 interface PickProps<Key, Act extends string> {
   bulk: Bulk<Key, Act>;
   id: Key;
@@ -19,7 +26,7 @@ export const Pick = observer(function Pick<Key, Act extends string>({ bulk, id, 
   return (
     <Stack gap="xs" align="start">
       <Checkbox checked={bulk.picked.has(id)} onChange={(isPicked) => bulk.pick(id, isPicked)}>
-        <VisuallyHidden>{text('ops.bulk.pick', { name })}</VisuallyHidden>
+        <VisuallyHidden>{text('ops.bulk.pick', { name: shortOf(name) })}</VisuallyHidden>
       </Checkbox>
       {problem && (
         <Text size="caption" tone="danger">
