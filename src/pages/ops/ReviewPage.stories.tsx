@@ -1,6 +1,6 @@
 import type { WaitingPost } from '@livery/contract';
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { opsLost, opsPage, opsRefuses } from '../../stories/ops.tsx';
 
 /** Posts that wait for a look. */
@@ -55,6 +55,27 @@ export const AsAList = opsPage(
     await expect(
       canvas.getByRole('checkbox', { name: text('ops.bulk.pick', { name: 'Second' }) }),
     ).toBeChecked();
+  },
+);
+/** The button that asked can’t have the focus back, where nothing is picked any more. */
+export const AllDone = opsPage(
+  {
+    ...{ at: `${at}?view=list`, role: 'moderator' },
+    answers: {
+      [GET]: () => ({ list: [post, { ...post, id: 'p2', description: 'Second' }] }),
+      'POST /ops/api/posts/:id/review': () => ({}),
+    },
+  },
+  async (canvas, { text }) => {
+    const name = text('ops.bulk.pick', { name: 'Second' });
+    await userEvent.click(await canvas.findByRole('checkbox', { name }));
+    await userEvent.click(canvas.getByRole('button', { name: text('ops.review.approve') }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText(text('ops.reason')), 'fine');
+    await userEvent.click(dialog.getByRole('button', { name: text('ops.review.approve') }));
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    const all = await canvas.findByRole('checkbox', { name: text('ops.bulk.all', { count: 1 }) });
+    await waitFor(() => expect(all).toHaveFocus());
   },
 );
 export const Nothing = opsPage(
