@@ -5,6 +5,7 @@ import { figures } from '../../src/infra/figures.ts';
 import { allServices } from './all-services.ts';
 import type { Operations } from './open.ts';
 import { say } from './say.ts';
+import { createTelling } from './telling.ts';
 import { typed } from './typed.ts';
 
 /** Why an account stays, as whoever asks for it knows it. */
@@ -29,7 +30,8 @@ export const erasePerson = async (
     say(
       `Of ${username} go, for good: the account, ${counts.posts} posts, ${counts.groups} memberships of groups; they have ${figures(balance)} points.`,
     );
-  const { services, told } = await allServices(operations);
+  const telling = createTelling();
+  const services = allServices(operations, telling);
   const meant = confirm ?? (await typed(`Type "${username}" to erase them: `));
   try {
     await services.erasePerson(operations.tenant, id, { ...by, username: meant });
@@ -40,7 +42,7 @@ export const erasePerson = async (
     if (error.code !== 'api.forbidden') throw error;
     return refused(`${username} still has ${OWNED[reason] ?? reason}. Nobody was erased.`);
   } finally {
-    await told();
+    await telling.tell();
   }
   return say(json ? JSON.stringify({ erased: id }) : `${username} is erased.`);
 };

@@ -17,7 +17,8 @@ import { type Operations, withOperations } from './open.ts';
 import { orSay } from './or-say.ts';
 import { exportPerson } from './person-export.ts';
 import { reasonOf } from './reason.ts';
-import { sayPage } from './say.ts';
+import { say, sayPage } from './say.ts';
+import { createTelling, type Telling } from './telling.ts';
 
 const OPTIONS = {
   brand: { type: 'string' },
@@ -145,15 +146,15 @@ const ACTS: Readonly<Record<string, Act>> = {
   },
 };
 
-/** The server closes the sockets: it is told by its queue, and `told` waits until that is written. */
-const peopleOf = ({ jobs, ledgerParts }: Operations) => {
-  const telling: Promise<void>[] = [];
-  const people = createPeopleOperators({
+/** The server closes the sockets: it is told by its queue. */
+const peopleOf = ({ jobs, ledgerParts }: Operations, telling: Telling) =>
+  createPeopleOperators({
     sessions: {
       revoke: revokeSessions,
-      announce: ({ brand, db }, user_id, session_ids) => {
-        telling.push(jobs.enqueue(db, brand.id, TELL_ENDED, { user_id, session_ids: [...session_ids] }));
-      },
+      announce: ({ brand, db }, user_id, session_ids) =>
+        telling.later(() =>
+          jobs.enqueue(db, brand.id, TELL_ENDED, { user_id, session_ids: [...session_ids] }),
+        ),
     },
     balanceOf: (tenant, id) =>
       createLedgerService(ledgerParts(), { begins: false }).balanceOf(tenant, userAccount(id)),
@@ -161,8 +162,6 @@ const peopleOf = ({ jobs, ledgerParts }: Operations) => {
     bindingOf: bindingStateOf,
     now: () => new Date(),
   });
-  return { people, told: () => Promise.all(telling) };
-};
 
 /** By ID or whole account. @throws api.not_found */
 const personOf = async (
@@ -211,12 +210,8 @@ export const person = (args: string[]): Promise<number> => {
   if (action === 'export' && values.to === '') throw new UsageError('Say where: --to <file>.');
   return withOperations(values.brand, (operations) =>
     orSay(SAID, async () => {
-      const { people, told } = peopleOf(operations);
-      const say = async (text: Promise<string>): Promise<number> => {
-        process.stdout.write(`${await text}\n`);
-        await told();
-        return 0;
-      };
+      const telling = createTelling();
+      const people = peopleOf(operations, telling);
       if (action === 'find') return find(operations, people, name, values);
       const who = await personOf(people, operations, name);
       if (action === 'erase') {
@@ -225,8 +220,12 @@ export const person = (args: string[]): Promise<number> => {
         const details = await people.details(operations.tenant, who.id);
         return erasePerson(operations, details, { by: byOf(operations, values), confirm, json: isJson });
       }
-      if (!act) return say(show(operations, people, who, values));
-      return say(act(people, { operations, person: who, values }));
+      if (!act) return say(await show(operations, people, who, values));
+      try {
+        return say(await act(people, { operations, person: who, values }));
+      } finally {
+        await telling.tell();
+      }
     }),
   );
 };

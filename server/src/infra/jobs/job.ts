@@ -21,6 +21,8 @@ export interface JobDefinition<P extends TSchema = TSchema> {
   atOnce?: number;
   /** Seconds after which it is no use any more: what has waited longer is dropped. */
   lasts?: number;
+  /** Seconds that it stays to be looked at when it is done or given up, at least (seven days); what is over is looked for once a day. */
+  kept?: number;
 }
 
 /** Any job, as the queue carries it. */

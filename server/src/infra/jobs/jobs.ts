@@ -63,14 +63,14 @@ const POLLING = 5;
 const PATIENCE = 20;
 const KEPT = 7 * 24 * HOUR;
 
-const queueOf = ({ retries = RETRIES, retryDelay = RETRY_DELAY, longestRun = LONGEST_RUN }: Job) => ({
-  retryLimit: retries,
-  retryDelay,
+const queueOf = (job: Job) => ({
+  retryLimit: job.retries ?? RETRIES,
+  retryDelay: job.retryDelay ?? RETRY_DELAY,
   retryBackoff: true,
   retryDelayMax: HOUR,
-  expireInSeconds: longestRun,
+  expireInSeconds: job.longestRun ?? LONGEST_RUN,
   heartbeatSeconds: HEARTBEAT,
-  deleteAfterSeconds: KEPT,
+  deleteAfterSeconds: job.kept ?? KEPT,
 });
 
 /** A queue in PostgreSQL (docs/decisions/0013): one a job, with work of every brand; nodes share it. */

@@ -1,8 +1,11 @@
+import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { main } from '../../../../cli/ops/main.ts';
 import { bucketOf } from '../../../infra/ids.ts';
 import { hearCommands } from '../../../testing/heard.ts';
+import { temporaryFolder } from '../../../testing/temporary-folder.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../../../testing/test-app.ts';
+import { TELL_ENDED } from '../sessions/tell-ended.ts';
 
 let app: TestApp;
 let ann: TestPerson;
@@ -89,6 +92,43 @@ test('somebody is erased for good by who types whom they mean; sockets are told 
     () => expect(events).toContainEqual({ event: 'session.revoked', users: [ann.id] }),
     15_000,
   );
+});
+
+test('an avatar is removed by the server, which alone knows where it is', async () => {
+  const path = `avatars/${ann.id}/one.webp`;
+  const key = `aurora/public/${path}`;
+  await app.infra.objects.put(key, Buffer.from('a picture'));
+  await app.db().updateTable('users').set({ avatar: path }).where('id', '=', ann.id).execute();
+  // Neither the server's folder nor what it needs to send: the command's environment has its database and its key alone.
+  vi.stubEnv('DATA_DIR', temporaryFolder());
+  vi.stubEnv('NODE_ENV', 'production');
+  try {
+    expect(await ops('erase', ann.username, '--confirm', ann.username, '--reason', 'They asked')).toBe(0);
+  } finally {
+    vi.stubEnv('DATA_DIR', undefined);
+    vi.stubEnv('NODE_ENV', 'test');
+  }
+  await vi.waitFor(async () => expect(await app.infra.objects.get(key)).toBeUndefined(), 15_000);
+  // What it told names who is gone: one job, of which nothing is kept.
+  const { rows } = await app.infra.database.pool.query(
+    `select deletion_seconds from jobs.job where name = 'realtime.relay' and data::text like $1`,
+    [`%${ann.id}%`],
+  );
+  expect(rows).toEqual([{ deletion_seconds: 1 }]);
+});
+
+test('what servers cannot be told of does not undo what was done, and is said', async () => {
+  const { send } = PgBoss.prototype;
+  vi.spyOn(PgBoss.prototype, 'send').mockImplementation(function (this: PgBoss, ...args: unknown[]) {
+    if (['realtime.relay', TELL_ENDED.name].includes(String(args[0]))) throw new Error('no room');
+    return Reflect.apply(send, this, args);
+  });
+  expect(await ops('sign-out', ann.username, '--reason', 'Lost phone')).toBe(0);
+  expect(heard.said).toMatch(/1 sessions of .+ have ended\.\n.*could not be told of it.*\(no room\)/);
+  const { username } = await app.signUp();
+  heard.said = '';
+  expect(await ops('erase', username, '--confirm', username, '--reason', 'They asked')).toBe(0);
+  expect(heard.said).toMatch(/could not be told of it.*\(no room\)\.\n.+ is erased\.\n$/);
 });
 
 test('who still owns something is not erased', async () => {
