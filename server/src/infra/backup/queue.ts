@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { JOBS_SCHEMA } from '../jobs/jobs.ts';
+import { JOBS_SCHEMA } from '../jobs/schema.ts';
 
 /** Of a job in the queue: what it is, when, and how often it was tried. It is tried anew where it ran. */
 export const JOB_COLUMNS = [

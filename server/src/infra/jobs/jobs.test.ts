@@ -89,7 +89,7 @@ test('who has found work looks for more at once: much of it does not wait for as
   const runs: string[] = [];
   const job = wordJob(async (word) => void runs.push(word));
   // Looks are minutes apart: what waits for the next one comes too late for this test.
-  const node = openNode(base.url, [job], 600);
+  const node = openNode(base.url, [job], { pollingSeconds: 600 });
   nodes.push(node);
   await node.jobs.start();
   const db = node.database.tenant('aurora');

@@ -26,10 +26,15 @@ export interface JobNode {
 }
 
 /** One node of several on a database, with a pool of its own. */
-export const openNode = (url: string, definitions: readonly Job[], pollingSeconds = 0.5): JobNode => {
+export const openNode = (
+  url: string,
+  definitions: readonly Job[],
+  // A start takes as long as a busy machine lets it.
+  { pollingSeconds = 0.5, startWithin = 60_000 } = {},
+): JobNode => {
   const database = openDatabase({ url, poolSize: 5, onError: () => undefined });
   const brands = createRegistry(['aurora', 'lotus'].map(brandOf));
-  const jobs = createJobs({ database, brands, log: silent, pollingSeconds }, () => definitions);
+  const jobs = createJobs({ database, brands, log: silent, pollingSeconds, startWithin }, () => definitions);
   return {
     database,
     jobs,

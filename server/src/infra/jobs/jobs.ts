@@ -10,10 +10,8 @@ import { tracedFrom, traceparentHere } from '../tracing/traced.ts';
 import { publishVital } from '../vitals.ts';
 import { within } from '../within.ts';
 import { checkPayload, type Job, type JobDefinition, type JobMessage } from './job.ts';
+import { JOBS_SCHEMA } from './schema.ts';
 import { countWaiting, indexWaiting } from './waiting.ts';
-
-/** The schema of the database that the queue keeps its tables in. */
-export const JOBS_SCHEMA = 'jobs';
 
 export interface JobsOptions {
   database: Pick<Database, 'pool' | 'tenant'>;
@@ -21,6 +19,8 @@ export interface JobsOptions {
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
   /** Seconds between two looks for work. */
   pollingSeconds?: number;
+  /** Milliseconds that work which is put in waits for their start (2,000): whoever puts it in holds a transaction open. */
+  startWithin?: number;
 }
 
 export interface EnqueueOptions {
@@ -41,7 +41,7 @@ export interface Jobs {
   hurry(name: string): void;
   /** How much of a brand could have been done a minute ago; `most` stands for more. */
   countWaiting(brand: string, most: number): Promise<number>;
-  /** From now on work that is put in before `start` has `begin` do that, and waits for it. */
+  /** From now on work that is put in before `start` has `begin` do that, and waits for it, though not for long. */
   startBy(begin: () => Promise<void>): void;
   /** Prepares the queue and takes work. Rejects when the database is not there; may be called again. */
   start(): Promise<void>;
@@ -51,6 +51,7 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
+const START = 2_000;
 const RETRIES = 20;
 const RETRY_DELAY = 5;
 const HOUR = 3600;
@@ -87,7 +88,7 @@ export const createJobs = (options: JobsOptions, definitions: () => readonly Job
   return {
     enqueue: async (db, brand, job, payload, { startAfter } = {}) => {
       checkPayload(job, payload);
-      if (!isStarted) await begin();
+      if (!isStarted) await within(options.startWithin ?? START, begin());
       if (!isStarted) throw new ApiError('api.unavailable');
       const { boss, inTransaction } = await open();
       const trace = traceparentHere();
@@ -102,7 +103,12 @@ export const createJobs = (options: JobsOptions, definitions: () => readonly Job
     start: async () => {
       const { boss } = await open();
       await boss.start();
-      await indexWaiting(options.database.pool);
+      await indexWaiting(options.database.pool).catch((err: unknown) =>
+        options.log.warn(
+          { err },
+          'what waits is counted without an index, until a start that finds the queue idle',
+        ),
+      );
       const all = definitions();
       const known = await boss.getSchedules();
       for (const job of all) {

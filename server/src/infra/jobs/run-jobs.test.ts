@@ -26,7 +26,7 @@ afterEach(async () => {
 const enqueue = (word: string) => node.jobs.enqueue(node.database.tenant('lotus'), 'lotus', job, { word });
 
 test('work that comes before jobs run has them start, and is done; so is work that comes with it', async () => {
-  const stop = runJobs(node.jobs, log, NEVER);
+  const stop = runJobs(node.jobs, log, { after: NEVER });
   await Promise.all([enqueue('first'), enqueue('second')]);
   await expect.poll(() => seen.toSorted(), { timeout: 20_000 }).toEqual(['first', 'second']);
   await stop();
@@ -39,14 +39,14 @@ test('without work they start by themselves', async () => {
     await node.jobs.start();
     started.resolve();
   };
-  const stop = runJobs({ ...node.jobs, start }, log, 1);
+  const stop = runJobs({ ...node.jobs, start }, log, { after: 1 });
   await started.promise;
   await stop();
   expect(warnings).toEqual([]);
 });
 
 test('a call that has work while the server already stops is not refused it', async () => {
-  const stop = runJobs(node.jobs, log, NEVER);
+  const stop = runJobs(node.jobs, log, { after: NEVER });
   const stopping = stop();
   await enqueue('late');
   await stopping;
@@ -55,8 +55,36 @@ test('a call that has work while the server already stops is not refused it', as
 
 test('where they cannot start, work is refused, and the start tried again later', async () => {
   const start = () => Promise.reject(new Error('no database'));
-  const stop = runJobs({ ...node.jobs, start }, log, NEVER);
+  const stop = runJobs({ ...node.jobs, start }, log, { after: NEVER });
   await expect(enqueue('lost')).rejects.toThrow('api.unavailable');
   await stop();
   expect(warnings).toHaveLength(1);
+});
+
+test('work waits for the first attempt alone, and is refused while another is under way', async () => {
+  const again = Promise.withResolvers<void>();
+  const end = Promise.withResolvers<void>();
+  let attempts = 0;
+  const start = async () => {
+    attempts += 1;
+    if (attempts === 1) throw new Error('no database');
+    again.resolve();
+    await end.promise;
+  };
+  const stop = runJobs({ ...node.jobs, start }, log, { after: 1, againAfter: 1 });
+  await again.promise;
+  await expect(enqueue('lost')).rejects.toThrow('api.unavailable');
+  end.resolve();
+  await stop();
+});
+
+test('a start that takes too long is not waited for: the transaction of whoever has work is open', async () => {
+  const hasty = openNode(base.url, [job], { startWithin: 1 });
+  try {
+    hasty.jobs.startBy(() => new Promise(() => undefined));
+    const putIn = hasty.jobs.enqueue(hasty.database.tenant('lotus'), 'lotus', job, { word: 'lost' });
+    await expect(putIn).rejects.toThrow('api.unavailable');
+  } finally {
+    await hasty.stop();
+  }
 });

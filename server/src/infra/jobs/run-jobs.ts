@@ -12,33 +12,36 @@ const CALLS_FIRST = 1_000;
 export const runJobs = (
   jobs: Pick<Jobs, 'start' | 'stop' | 'startBy'>,
   log: Pick<Logger, 'warn'>,
-  after = CALLS_FIRST,
+  { after = CALLS_FIRST, againAfter = AGAIN_AFTER } = {},
 ): (() => Promise<void>) => {
   let timer: NodeJS.Timeout;
-  let starting: Promise<void> | undefined;
+  /** Work waits for the first attempt alone: where that failed, the next may be as long in coming. */
+  let beginning: Promise<void> | undefined;
+  let latest: Promise<void> | undefined;
   let isStopping = false;
   const attempt = async (): Promise<void> => {
     try {
       await jobs.start();
     } catch (err) {
       log.warn({ err }, 'jobs could not be started; trying again');
-      if (!isStopping) timer = setTimeout(again, AGAIN_AFTER).unref();
+      if (!isStopping) timer = setTimeout(again, againAfter).unref();
     }
   };
   const again = () => {
-    starting = attempt();
+    latest = attempt();
   };
   const first = (): Promise<void> => {
-    starting ??= attempt();
-    return starting;
+    beginning ??= attempt();
+    return beginning;
   };
   timer = setTimeout(first, after).unref();
   jobs.startBy(first);
   return async () => {
     isStopping = true;
+    clearTimeout(timer);
     // Calls that are still running may have work for them.
     await first();
-    clearTimeout(timer);
+    await latest;
     await jobs.stop();
   };
 };

@@ -56,11 +56,18 @@ test('what could have been done a minute ago waits: of the brand alone, and no m
   }
 });
 
-test('what waits for another brand is neither counted nor read', async () => {
+/** It is there, and nobody looks into it: who does while its index goes or comes may stand in the way. */
+const makeQueue = async () => {
   const node = openNode(base.url, [wordJob(async () => undefined)]);
+  await node.jobs.start();
+  await node.stop();
+};
+
+test('what waits for another brand is neither counted nor read', async () => {
+  await makeQueue();
+  const node = openNode(base.url, []);
   const { pool } = node.database;
   try {
-    await node.jobs.start();
     // As two nodes do that start at once, and again.
     await pool.query('drop index jobs.waiting_of_brand');
     await Promise.all([indexWaiting(pool), indexWaiting(pool)]);
@@ -77,5 +84,35 @@ test('what waits for another brand is neither counted nor read', async () => {
     expect(await blocksOf((own) => countWaiting(own, 'aurora', 1000), pool)).toBeLessThan(10);
   } finally {
     await node.stop();
+  }
+});
+
+test('a queue that somebody holds is not waited for: jobs start without the index, and the next start makes it', async () => {
+  await makeQueue();
+  const [first, second] = [openNode(base.url, []), openNode(base.url, [])];
+  const { pool } = first.database;
+  const isThere = async () =>
+    (await pool.query(`select to_regclass('jobs.waiting_of_brand') is not null as it`)).rows[0].it;
+  const holder = await pool.connect();
+  try {
+    await pool.query(`
+      drop index jobs.waiting_of_brand;
+      delete from jobs.job;
+      insert into jobs.job (name, data, start_after)
+        values ('test.word', '{"brand": "aurora"}', now() - interval '1 hour')`);
+    // As a transaction that has put work in.
+    await holder.query('begin; lock table jobs.job in row exclusive mode');
+    await first.jobs.start();
+    expect(await isThere()).toBe(false);
+    expect(await first.jobs.countWaiting('aurora', 10)).toBe(1);
+    await holder.query('rollback');
+    await second.jobs.start();
+    expect(await isThere()).toBe(true);
+    // Nothing else is bounded by it.
+    for (const { database } of [first, second])
+      expect((await database.pool.query('show lock_timeout')).rows).toEqual([{ lock_timeout: '0' }]);
+  } finally {
+    holder.release(true);
+    for (const node of [first, second]) await node.stop();
   }
 });

@@ -1,20 +1,26 @@
 import type pg from 'pg';
 import { errorCode } from '../postgres/errors.ts';
+import { JOBS_SCHEMA } from './schema.ts';
 
 const NO_TABLE = '42P01';
+const TABLE = `${JOBS_SCHEMA}.job`;
+const INDEX = 'waiting_of_brand';
+/** Milliseconds. Whoever puts work in or has done some waits behind who waits for this lock. */
+const LOCK = 1_500;
 
 /**
  * The library keeps what waits by kind alone, and one brand's is to be counted without reading what waits for the others. One node
- * after the other: of two that make it at once, one would fail.
+ * after the other: of two that make it at once, one would fail. Rejects where the queue is not let go of in time.
  */
 export const indexWaiting = async (pool: Pick<pg.Pool, 'query'>): Promise<void> => {
   const { rows } = await pool.query<{ there: boolean }>(
-    `select to_regclass('jobs.waiting_of_brand') is not null as there`,
+    `select to_regclass('${JOBS_SCHEMA}.${INDEX}') is not null as there`,
   );
   if (rows[0]?.there) return;
   await pool.query(`
-    select pg_advisory_xact_lock(hashtextextended('jobs waiting_of_brand', 0));
-    create index if not exists waiting_of_brand on jobs.job ((data->>'brand'), start_after)
+    select set_config('lock_timeout', '${LOCK}', true);
+    select pg_advisory_xact_lock(hashtextextended('${JOBS_SCHEMA} ${INDEX}', 0));
+    create index if not exists ${INDEX} on ${TABLE} ((data->>'brand'), start_after)
       where state < 'active' and not blocked`);
 };
 
@@ -27,7 +33,7 @@ export const countWaiting = async (
   try {
     const { rows } = await pool.query<{ waiting: number }>(
       `select count(*)::int as waiting from (
-         select from jobs.job where data->>'brand' = $1 and state < 'active' and not blocked
+         select from ${TABLE} where data->>'brand' = $1 and state < 'active' and not blocked
            and start_after <= now() - interval '1 minute' limit $2
        ) due`,
       [brand, most],

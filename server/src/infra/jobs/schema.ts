@@ -1,0 +1,2 @@
+/** The schema of the database that the queue keeps its tables in. */
+export const JOBS_SCHEMA = 'jobs';
