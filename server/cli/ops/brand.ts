@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { type Goes, removeBrand, whatGoes } from '../../src/infra/backup/remove-brand.ts';
+import { typed } from '../brand/questions.ts';
 import { UsageError } from '../brand/usage.ts';
 import { backup, restore } from './backup.ts';
 import { withInstallation } from './installation.ts';
-import { typed } from './typed.ts';
 
 const OPTIONS = { confirm: { type: 'string' }, json: { type: 'boolean', default: false } } as const;
 const ID = /^[a-z][a-z0-9]{1,30}$/;
@@ -24,7 +24,8 @@ const remove = (args: string[]): Promise<number> => {
       return 1;
     }
     if (!values.json) process.stdout.write(say(id, goes));
-    if ((values.confirm ?? (await typed(`Type "${id}" to delete it: `))).trim() !== id) {
+    const meant = values.confirm ?? (await typed(`Type "${id}" to delete it: `, 'nothing was deleted.'));
+    if (meant.trim() !== id) {
       process.stderr.write(`That is not "${id}": nothing was deleted.\n`);
       return 1;
     }

@@ -78,7 +78,8 @@ const HELP = `npm run ops -- <command> --brand <id>
   payments list [--state pending|success|failed|any] [--provider wellpay|point] [--person <account>] [--order <id>]
              [--from <time>] [--until <time>] [--next <…>] [--json]   withdrawals and payments to merchants, the latest first:
                                    those that nobody has decided, where nothing else is said
-  payments export                  the same, with the same flags, as CSV; that it was taken is written down
+  payments export [--state <…>] [--provider <…>] [--person <account>] [--from <time>] [--until <time>]   the same as CSV, all of
+                                   them where nothing is said; that it was taken is written down
   payments differences [--json]    what wellpay says and we do not
   payments close <difference> --reason <…>   somebody has looked at it
   payments retry|fail|succeed <order> --reason <…>   ask wellpay now; give up; count it as paid

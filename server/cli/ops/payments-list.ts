@@ -74,12 +74,14 @@ export const listOrders = async (
   return sayPage(page, { json, textOf: lineOf, none });
 };
 
-/** The same as CSV, as the console gives it. */
+/** As CSV, as the console gives it: all of them, where nothing is looked for. @throws UsageError for what only a list has */
 export const exportOrders = async (
   operations: Operations,
   payments: Payments,
   flags: WantedFlags,
 ): Promise<number> => {
+  if (flags.order !== undefined || flags.next !== undefined || flags.json)
+    throw new UsageError('An export has no --order, --next or --json: it is CSV, and not in pages.');
   const text = await ordersOf(payments).exported(operations.tenant, wantedOf(flags), byOf(operations));
   return say(text.trimEnd());
 };

@@ -31,7 +31,7 @@ const OPTIONS = {
 } as const;
 
 const USAGE =
-  'There are: payments list [--state pending|success|failed|any] [--provider …] [--person …] [--order …] [--from …] [--until …] [--next …] [--json], export with the same, differences, close <difference>, retry <order>, fail <order>, succeed <order>, unbind <account>, stop, open, limits wellpay|point --min … --max … --day …; each but the first three with --reason ….';
+  'There are: payments list [--state pending|success|failed|any] [--provider …] [--person …] [--order …] [--from …] [--until …] [--next …] [--json], export [--state …] [--provider …] [--person …] [--from …] [--until …], differences, close <difference>, retry <order>, fail <order>, succeed <order>, unbind <account>, stop, open, limits wellpay|point --min … --max … --day …; each but the first three with --reason ….';
 
 const SAID = {
   'api.not_found': 'There is no such order, difference or account, or nothing to free.',

@@ -2,11 +2,11 @@ import type { OpsPersonDetails } from '@livery/contract';
 import type { By } from '../../src/domains/operators/by.ts';
 import { ApiError } from '../../src/infra/errors.ts';
 import { figures } from '../../src/infra/figures.ts';
+import { typed } from '../brand/questions.ts';
 import { allServices } from './all-services.ts';
 import type { Operations } from './open.ts';
 import { say } from './say.ts';
 import { createTelling } from './telling.ts';
-import { typed } from './typed.ts';
 
 /** Why an account stays, as whoever asks for it knows it. */
 const OWNED: Readonly<Record<string, string>> = {
@@ -32,7 +32,7 @@ export const erasePerson = async (
     );
   const telling = createTelling();
   const services = allServices(operations, telling);
-  const meant = confirm ?? (await typed(`Type "${username}" to erase them: `));
+  const meant = confirm ?? (await typed(`Type "${username}" to erase them: `, 'nobody was erased.'));
   try {
     await services.erasePerson(operations.tenant, id, { ...by, username: meant });
   } catch (error) {
