@@ -120,12 +120,51 @@ test.each(COMMANDS)('there is a command "%s", and help and completion know it', 
   if (act !== undefined) expect(acts).toContain(act);
 });
 
-test('what a command of that mapping is called is one that runs', async () => {
-  for (const command of COMMANDS) {
-    const [name = '', act = 'x'] = command.split(' ');
-    heard.said = '';
-    // Without a brand: nothing is done, whatever it is.
-    expect(await main([name, act, 'x', 'x', '1', '--unknown'])).toBe(2);
-    expect(heard.said).not.toContain('There is no command');
-  }
+/** What an act wants to be told before it looks for its brand; `x --reason x` where it stands nowhere here. */
+const WORDS_OF: Readonly<Record<string, string>> = {
+  'operator add': 'x --role owner --reason x',
+  'operator role': 'x --role owner --reason x',
+  'settings set': 'wallet two_operators_from=1 --reason x',
+  'settings undo': 'wallet 1 --reason x',
+  'audit list': '',
+  'audit check': '',
+  'audit export': '',
+  today: '',
+  'person set': 'x --memo x --reason x',
+  'person ban': 'x --for-good --reason x',
+  'person end-session': 'x --session x --reason x',
+  'person export': 'x --to x --reason x',
+  'notice list': '',
+  'report show': '1',
+  'report uphold': '1 --reason x',
+  'invite list': '',
+  'invite add': '',
+  'invite export': '--batch x',
+  deposit: 'x 1.00 --type 121 --remark x',
+  'points approve': '1 x 1.00',
+  'ledger find': '',
+  'ledger show': '1',
+  'ledger statement': 'x',
+  'ledger checks': '',
+  'ledger verify': '',
+  'ledger closing': '2026-01-31',
+};
+
+/** What is said once all else was accepted: nothing is done. */
+const NO_SUCH_BRAND = 'Name a brand with --brand: ';
+
+const told = async (name: string, words: string) => {
+  heard.said = '';
+  const code = await main([...`${name} ${words}`.trim().split(' '), '--brand', 'nobodys']);
+  return { code, said: heard.said };
+};
+
+test.each(COMMANDS)('"%s" is one that runs, and with another act none does', async (command) => {
+  const words = WORDS_OF[command] ?? 'x --reason x';
+  const [name = '', act] = command.split(' ');
+  expect(await told(command, words)).toEqual({ code: 2, said: expect.stringContaining(NO_SUCH_BRAND) });
+  if (act === undefined || name === 'notice') return;
+  expect(await told(`${name} nothing`, words)).toEqual({
+    ...{ code: 2, said: expect.not.stringContaining(NO_SUCH_BRAND) },
+  });
 });
