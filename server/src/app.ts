@@ -70,29 +70,35 @@ const HTTP = {
   shouldUpgradeCallback: ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket',
 };
 
-/** On one connection: to open another costs more than to ask for many brands. */
-const oneByOne = async (
-  { all }: Infra['brands'],
-  work: (brand: Infra['brands']['all'][number]) => Promise<unknown>,
-): Promise<void> => {
-  for (const brand of all) await work(brand);
+/**
+ * What each call of a signed-in person begins with: on the same connections, by the same batches. Of one brand after the other: to
+ * ask for all of many at once opens connections, and to ask for each takes longer than who wants to know waits.
+ */
+const lookUpNobody = ({ brands, database }: Infra, { auth }: Services) => {
+  let asked = 0;
+  return async (): Promise<void> => {
+    const brand = brands.all[asked % brands.all.length];
+    asked += 1;
+    if (brand)
+      await auth.authenticate(
+        { brand, db: database.tenant(brand.id) },
+        randomBytes(32).toString('base64url'),
+      );
+  };
 };
 
-/** What each call of a signed-in person begins with, in every brand: on the same connections, by the same batches. */
-const lookUpNobody = ({ brands, database }: Infra, { auth }: Services) =>
-  oneByOne(brands, (brand) =>
-    auth.authenticate({ brand, db: database.tenant(brand.id) }, randomBytes(32).toString('base64url')),
-  );
-
-/** Which key signs a ledger is known before anybody asks for points: what operators do first finds it then. */
+/**
+ * Which key signs a ledger is known before anybody asks for points: what operators do first finds it then. On one connection: to
+ * open another costs more than to ask for many brands.
+ */
 const beginLedgers = async ({ brands, log }: Infra, { ledger }: Services): Promise<void> => {
-  await oneByOne(brands, async (brand) => {
+  for (const brand of brands.all) {
     try {
       await ledger.begin({ brand });
     } catch (err) {
       log.warn({ err, brand: brand.id }, 'a ledger is not begun');
     }
-  });
+  }
 };
 
 /**
@@ -138,7 +144,7 @@ export const buildApp = async (
   useBodyDeadline(app, infra.config);
   await useMetrics(app, infra);
   useTallies(app, infra);
-  healthRoutes(app, () => lookUpNobody(infra, services), infra.redis, isDoctor(infra.config.secret));
+  healthRoutes(app, lookUpNobody(infra, services), infra.redis, isDoctor(infra.config.secret));
   brandRoutes(app, createBrandImages(join(infra.config.dataDir, 'brand-images')));
   maintenanceRoutes(app, services.maintenance);
   authRoutes(app, services.auth);
