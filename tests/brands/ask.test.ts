@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ask } from '../../server/cli/brand/ask.ts';
+import { typed } from '../../server/cli/brand/questions.ts';
 
 /** What somebody types, and what they read meanwhile. */
 let typing: PassThrough;
@@ -8,7 +9,7 @@ let said: string;
 beforeEach(() => {
   typing = new PassThrough();
   said = '';
-  vi.spyOn(process, 'stdin', 'get').mockReturnValue(typing as never);
+  vi.spyOn(process, 'stdin', 'get').mockImplementation(() => typing as never);
   vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
     said += String(text);
     return true;
@@ -37,6 +38,16 @@ test('Ctrl-D in the middle ends it with a sentence: nothing was written', async 
 
 test('Ctrl-D at once does the same', async () => {
   const told = expect(ask('plum', {}, noProblems)).rejects.toThrow('Stopped: nothing was written.');
+  typing.end();
+  await told;
+});
+
+test('one question is answered, and ends where nobody answers: what was asked for is not done', async () => {
+  const answered = typed('Which? ', 'nothing was done.');
+  await answer(/^Which\? $/, ' this one ');
+  expect(await answered).toBe('this one');
+  typing = new PassThrough();
+  const told = expect(typed('Which? ', 'nothing was done.')).rejects.toThrow('Stopped: nothing was done.');
   typing.end();
   await told;
 });

@@ -1,9 +1,8 @@
-import { createInterface } from 'node:readline/promises';
 import { LOCALES } from '@livery/contract';
 import type { BrandFile } from '../../src/brand/brand.schema.ts';
 import { type BrandOptions, brandFileOf, mannerOf } from './brand-options.ts';
+import { openTerminal } from './questions.ts';
 import { MANNER_NAMES } from './shapes.ts';
-import { UsageError } from './usage.ts';
 
 interface Question {
   readonly name: keyof BrandOptions;
@@ -36,21 +35,12 @@ export async function ask(
   given: BrandOptions,
   problems: (options: BrandOptions) => string,
 ): Promise<BrandOptions> {
-  const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  // A question never answers once the terminal has ended: the command would end in silence.
-  const ended = new Promise<never>((_, reject) =>
-    terminal.once('close', () => reject(new UsageError('\nStopped: nothing was written.'))),
-  );
-  ended.catch(() => undefined);
+  const terminal = openTerminal('nothing was written.');
   let options = given;
   try {
     for (const { name, words, fallback } of QUESTIONS) {
       while (options[name] === undefined) {
-        const line = await Promise.race([
-          terminal.question(`${words} [${fallback(brandFileOf(id, options))}]: `),
-          ended,
-        ]);
-        const answer = line.trim();
+        const answer = await terminal.ask(`${words} [${fallback(brandFileOf(id, options))}]: `);
         if (answer === '') break;
         const next = { ...options, [name]: name === 'host' ? [answer] : answer };
         const wrong = problems(next);

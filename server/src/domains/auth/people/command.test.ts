@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { main } from '../../../../cli/ops/main.ts';
@@ -129,6 +130,13 @@ test('what servers cannot be told of does not undo what was done, and is said', 
   heard.said = '';
   expect(await ops('erase', username, '--confirm', username, '--reason', 'They asked')).toBe(0);
   expect(heard.said).toMatch(/could not be told of it.*\(no room\)\.\n.+ is erased\.\n$/);
+});
+
+test('where nobody types whom they mean, nobody is erased', async () => {
+  vi.spyOn(process, 'stdin', 'get').mockReturnValue(Readable.from([]) as never);
+  expect(await ops('erase', ann.username, '--reason', 'They asked')).toBe(2);
+  expect(heard.said).toContain('Stopped: nobody was erased.');
+  expect([await me(), await audited()]).toEqual([200, []]);
 });
 
 test('who still owns something is not erased', async () => {
