@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { OpsHashtag } from '@livery/contract';
-import { createHashtagOperators } from '../../src/domains/search/operators.ts';
+import { createHashtagOperators, MOST_FOUND } from '../../src/domains/search/operators.ts';
 import { UsageError } from '../brand/usage.ts';
 import { withOperations } from './open.ts';
 import { orSay, WRONG_NEXT } from './or-say.ts';
@@ -25,13 +25,21 @@ const SAID = { 'api.validation': 'That is no hashtag.' };
 const textOf = ({ shown, count, is_hidden }: OpsHashtag): string =>
   `${shown}  ${count}${is_hidden ? '  hidden' : ''}`;
 
-const list = (q: string, { brand, hidden, next: next_id, json }: Values) =>
-  withOperations(brand, ({ tenant }) =>
+/** By how they begin there is one page. @throws UsageError */
+const list = (q: string, { brand, hidden, next: next_id, json }: Values) => {
+  if (q !== '' && next_id !== undefined)
+    throw new UsageError(
+      `By how they begin only the first ${MOST_FOUND} are found: say more of it, or no --next.`,
+    );
+  return withOperations(brand, ({ tenant }) =>
     orSay(SAID_OF_LIST, async () => {
       const page = await createHashtagOperators().search(tenant, { q, hidden, next_id });
+      if (q !== '' && page.list.length === MOST_FOUND)
+        process.stderr.write(`These are the first ${MOST_FOUND}: say more of how it begins.\n`);
       return sayPage(page, { json, textOf, none: 'There is no such hashtag.' });
     }),
   );
+};
 
 /** `hashtag list|hide|show`. @throws UsageError */
 export const hashtag = (args: string[]): Promise<number> => {

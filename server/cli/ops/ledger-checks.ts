@@ -1,6 +1,6 @@
 import type { OpsFrozenAccount, OpsLedgerCheck } from '@livery/contract';
 import { createLedgerService } from '../../src/domains/ledger/ledger.service.ts';
-import { createOpsChecks } from '../../src/domains/operators/ledger/checks.service.ts';
+import { createOpsChecks, SHOWN } from '../../src/domains/operators/ledger/checks.service.ts';
 import { findByIds } from '../../src/domains/users/users.repository.ts';
 import { figures } from '../../src/infra/figures.ts';
 import type { Operations } from './open.ts';
@@ -38,6 +38,7 @@ export const checks = async (
     tenant,
   );
   if (json) return say(JSON.stringify(told, null, 2));
+  if (told.checks.length === SHOWN) process.stderr.write(`These are the latest ${SHOWN}.\n`);
   const lines = [...told.checks.flatMap(checkLines), ...told.frozen.map(frozenLine)];
   return say(lines.join('\n') || 'It has not been verified yet.');
 };

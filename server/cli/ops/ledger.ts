@@ -15,6 +15,7 @@ import { UsageError } from '../brand/usage.ts';
 import { checks } from './ledger-checks.ts';
 import { type Operations, withOperations } from './open.ts';
 import { NO_KEY, orSay } from './or-say.ts';
+import { say, sayPage } from './say.ts';
 import { UNLIMITED } from './unlimited.ts';
 
 const LEAST_KEY = 32;
@@ -115,15 +116,10 @@ const find: Action = async (operations, { values }) => {
   const given = Object.entries({ account, transfer, from, until, next_id, ...wanted });
   const query = Object.fromEntries(given.filter(([, value]) => value !== undefined));
   const found = await opsLedgerOf(operations).page(operations.tenant, query, byOf(operations));
-  const { statement, next_id: next } = found;
-  const lines = [
-    ...(statement ? [`opening ${figures(statement.opening)}, closing ${figures(statement.closing)}`] : []),
-    ...found.list.map(lineOf),
-    ...(next === null ? [] : [`There are older ones: --next ${next}`]),
-  ];
-  const text = lines.length === 0 ? 'Nothing is found.' : lines.join('\n');
-  process.stdout.write(`${values.json ? JSON.stringify(found) : text}\n`);
-  return 0;
+  if (values.json) return say(JSON.stringify(found));
+  if (found.statement)
+    say(`opening ${figures(found.statement.opening)}, closing ${figures(found.statement.closing)}`);
+  return sayPage(found, { json: false, textOf: lineOf, none: 'Nothing is found.' });
 };
 
 const entryLine = ({ account, seq, amount, balance, ...is }: OpsLedgerEntry): string => {

@@ -108,8 +108,13 @@ const tellOne = async (
   return say(isNew ? `${username} is told.` : `${id} was told before: nothing was now.`);
 };
 
-const count = async (operations: Operations, segment: AnnouncementSegment | undefined): Promise<number> => {
+const count = async (
+  operations: Operations,
+  segment: AnnouncementSegment | undefined,
+  username: string,
+): Promise<number> => {
   const { tenant, operator } = operations;
+  if (!segment) required(await findByUsername(tenant.db, username), 'api.not_found');
   const people = segment ? await announcementsOf(operations).count(tenant, operator, segment) : 1;
   return say(`${people} would be told. Nothing was.`);
 };
@@ -124,7 +129,7 @@ const tell = async (username: string | undefined, values: Values): Promise<numbe
   const reason = values.count ? '' : reasonOf(values.reason);
   return withOperations(values.brand, (operations) =>
     orSay(SAID, async () => {
-      if (values.count) return count(operations, segment);
+      if (values.count) return count(operations, segment, username ?? '');
       if (!values.json) say(`Asked as ${id}: with --id ${id} it is told once.`);
       const texts = { 'zh-CN': values.zh.trim(), en: values.en.trim() };
       const by = { operator: operations.operator, address: '', reason };

@@ -71,11 +71,13 @@ const show = async (operations: Operations, id: number, { next, json }: Values):
   const reports = operatorsOf(operations);
   const details = await reports.details(operations.tenant, id);
   const page = await reports.each(operations.tenant, id, next ? { next_id: next } : {});
-  const { list: each, next_id } = page;
-  if (json) return say(JSON.stringify({ ...details, reports: each, next_id }, null, 2));
-  const lines = each.map(({ username, reason, text }) => `  ${username}: ${reason} ${text}`.trimEnd());
-  const further = next_id === null ? [] : [`There may be more: --next ${next_id}`];
-  return say([lineOf(details.case), details.shown.text, ...lines, ...further].join('\n'));
+  const { list: reported, next_id } = page;
+  if (json) return say(JSON.stringify({ ...details, reports: reported, next_id }, null, 2));
+  say(`${lineOf(details.case)}\n${details.shown.text}`);
+  return sayPage(page, {
+    ...{ json, none: 'Nobody says more.' },
+    textOf: ({ username, reason, text }) => `  ${username}: ${reason} ${text}`.trimEnd(),
+  });
 };
 
 /** `report list|show|dismiss|uphold`. @throws UsageError */

@@ -94,5 +94,10 @@ test('the command line does the same', async () => {
   expect(await ops('hide', '#CLI', '--reason', 'Hate')).toBe(0);
   expect(await ops('list', 'cli')).toBe(0);
   expect(heard.said).toContain('cli  1  hidden');
+  expect(heard.said).not.toContain('These are the first');
+  await say(Array.from({ length: 51 }, (_, n) => `many${n}`));
+  expect(await ops('list', 'many')).toBe(0);
+  expect(heard.said).toContain('These are the first 50: say more of how it begins.');
+  expect(await ops('list', 'many', '--next', 'x')).toBe(2);
   expect(await found('cli')).toEqual([]);
 });

@@ -25,6 +25,8 @@ interface Search {
 }
 
 const PAGE = 50;
+/** So many are found by how they begin. */
+export const MOST_FOUND = PAGE;
 
 const present = ({ hidden, ...row }: OpsHashtagRow): OpsHashtag => ({ ...row, is_hidden: hidden });
 const cursorAfter = ({ count, name }: OpsHashtagRow): string =>
@@ -53,7 +55,8 @@ export const createHashtagOperators = () => ({
     { q = '', hidden = false, next_id }: Search,
   ): Promise<{ list: OpsHashtag[]; next_id: string | null }> => {
     const { text } = termsOf(q.trim().replace(/^#/, ''));
-    if (text !== '') return { list: (await findAnyHashtags(db, text, PAGE)).map(present), next_id: null };
+    if (text !== '')
+      return { list: (await findAnyHashtags(db, text, MOST_FOUND)).map(present), next_id: null };
     const after = readCursor(next_id);
     const limit = PAGE + 1;
     const rows = hidden

@@ -162,6 +162,9 @@ describe('a notice', () => {
       .where('delete_at', 'is', null)
       .select(({ fn }) => fn.countAll().as('count'))
       .executeTakeFirstOrThrow();
+    expect(await ops('nobody1234', '--count')).toBe(1);
+    expect(heard.said).toBe('There is no such person.\n');
+    heard.said = '';
     expect(await ops('--everybody', '--count')).toBe(0);
     expect(heard.said).toBe(`${living.count} would be told. Nothing was.\n`);
     expect(await noticesOf(ben)).toEqual([]);

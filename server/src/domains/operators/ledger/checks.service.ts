@@ -18,7 +18,8 @@ export interface OpsChecksParts {
   limiter: Pick<RateLimiter, 'enforce'>;
 }
 
-const SHOWN = 30;
+/** So many of the latest verifications are shown. */
+export const SHOWN = 30;
 /** Of a brand: all of the ledger is read by each. */
 const CHECKS = { limit: 6, windowMs: 3_600_000 };
 /** Of one operator: each walks through all of an account. */
