@@ -38,7 +38,8 @@ test('`npm start` goes as README.md tells it: an address for each brand, somebod
     });
   const address = new RegExp(`http://${BRAND}\\.localhost:(\\d+)`);
   const port = await Promise.race([
-    until(async () => Number(address.exec(said)?.[1]) || undefined),
+    // Where it has ended nobody looks any more.
+    until(async () => Number(address.exec(said)?.[1]) || (child.exitCode !== null && 0) || undefined),
     ended.then(([code]) => Promise.reject(new Error(`ended by ${code}: ${said}`))),
   ]);
   const ask = (url: string) => call({ port, brand: BRAND, url });

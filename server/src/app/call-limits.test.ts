@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { talking } from '../domains/messages/talk.testing.ts';
 import { addOperator, signedIn } from '../domains/operators/operators.testing.ts';
 import { startTestApp, type TestApp, type TestRequest } from '../testing/test-app.ts';
@@ -91,11 +91,11 @@ test('what operators read is limited, each of them by themselves, and searching 
 
 test('all that operators read has a bound, though a wide one', async () => {
   const narrow = await startTestApp({ env: { OPS_READS_PER_MINUTE: '3' } });
+  onTestFinished(() => narrow.stop());
   const hal = await signedIn(narrow, await addOperator(narrow, 'hal', 'owner'));
   const answers = await Promise.all(Array.from({ length: 6 }, () => hal.call({ url: '/ops/api/settings' })));
   expect(answers.filter(({ error }) => error === 'api.too_frequent').length).toBeGreaterThanOrEqual(3);
   expect((await hal.call({ url: '/ops/api/groups' })).status).toBe(200);
-  await narrow.stop();
 });
 
 test('reading is not', async () => {

@@ -59,7 +59,7 @@ test.runIf(hasZsh)('zsh finishes lines, also where nobody has set its completion
     const lines = ['ops per', 'ops person forget', 'ops person ban ann --f', 'ops posts list --brand aur'];
     const args = ['-f', '-c', AT_A_TERMINAL, 'zsh', script, ...lines];
     const env = { ...process.env, HOME: home, TERM: 'xterm' };
-    expect(execFileSync('zsh', args, { encoding: 'utf8', env }).split('\n')).toEqual([
+    expect(execFileSync('zsh', args, { encoding: 'utf8', env, timeout: 20_000 }).split('\n')).toEqual([
       ...['ops person ', 'ops person forget-security-code ', 'ops person ban ann --for-good '],
       ...['ops posts list --brand aurora ', ''],
     ]);
