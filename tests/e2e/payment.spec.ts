@@ -12,6 +12,7 @@ import { startWellpayInstallation, type WellpayInstallation } from './support/we
 
 const WITHDRAW = '**/api/v1/payment/withdrawal/wellpay';
 
+const BRAND = 'saffron';
 let wellpay: WellpayInstallation;
 
 /** Somebody with points, at the calls of this file's own server. */
@@ -32,11 +33,12 @@ const test = base.extend<{ calls: APIRequestContext; person: Person }>({
   },
 });
 
+test.use({ brand: BRAND });
 // One server and one provider for all of them.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  wellpay = await startWellpayInstallation('saffron');
+  wellpay = await startWellpayInstallation(BRAND);
 });
 test.afterAll(() => wellpay.stop());
 
