@@ -37,7 +37,7 @@ const begin = async () => {
   const me = await call({ ...at, url: '/api/v1/users/me', token: ann.token });
   const post = (url: string, body: object) => call({ ...at, method: 'POST', url, token: ann.token, body });
   await post('/api/v1/users/security-code', { security_code: CODE, password: 'Passw0rd99' });
-  await ops('deposit', me.result.username, '900.00', '--type', '121');
+  await ops('deposit', me.result.username, '900.00', '--type', '121', '--remark', 'To begin with');
   const bound = await post('/api/v1/users/binding/wellpay', { address: 'annspurse', security_code: CODE });
   expect(bound.error).toBeUndefined();
   return { at, ann };

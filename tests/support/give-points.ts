@@ -31,7 +31,18 @@ const countForOthers = async (dataDir: string, brand: string): Promise<void> => 
 
 /** What an operator gives somebody, on the command line. */
 export const givePoints = async ({ dataDir, brand, username, amount, secret }: Gift): Promise<void> => {
-  const args = [OPS, 'deposit', username, amount, '--type', '121', '--brand', brand];
+  const args = [
+    OPS,
+    'deposit',
+    username,
+    amount,
+    '--type',
+    '121',
+    '--remark',
+    'To begin with',
+    '--brand',
+    brand,
+  ];
   const env = { ...process.env, DATA_DIR: dataDir, ...(secret && { SECRET_KEY: secret }) };
   await promisify(execFile)(process.execPath, args, { env });
   await countForOthers(dataDir, brand);
