@@ -6,7 +6,8 @@ import { NO_FLOOD_LIMITS } from '../server/src/testing/no-flood-limits.ts';
 import type { BrandOptions } from './e2e/support/test.ts';
 
 // Workers load this file again: the first to load it decides, the environment hands it on.
-process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000));
+// Below those that a system gives to connections, 32,768 and on: one of them may be taken already.
+process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 12_000));
 process.env.E2E_DATA_DIR ??= makeDataFolder();
 const port = process.env.E2E_PORT;
 
