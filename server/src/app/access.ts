@@ -33,16 +33,17 @@ export const useAccess = (
 ): void => {
   const refuseOutdated = createVersionGate({ config, keeping });
   app.decorateRequest('operator', undefined);
+  app.calls.onAdd((place) => {
+    refuseCallsWithoutRight(place);
+    refuseCallsWithoutArea(place);
+  });
   app.addHook('onRoute', ({ url, config }) => {
-    refuseCallsWithoutRight(config);
-    refuseCallsWithoutArea(config);
     if (config?.access === undefined && !url.startsWith('/assets/')) {
       throw new Error(`Route ${url} does not declare who may call it: give config.access.`);
     }
   });
   app.addHook('onRequest', async (request, reply) => {
-    const { access } = request.routeOptions.config;
-    const url = request.routeOptions.url ?? '';
+    const { access, url = '' } = request.place;
     if (access === undefined || !isCall(url)) return;
     await refuseOutdated(request);
     if (!isAlwaysOpen(url)) {

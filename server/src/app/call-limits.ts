@@ -129,9 +129,8 @@ export const useCallLimits = (
     return redis ? createSharedLimiter(redis, kind, rate) : createMemoryLimiter(rate);
   };
   const limiters = new Map(KINDS.map((kind) => [kind, limiterOf(kind)]));
-  app.addHook('onRequest', async ({ caller, operator, tenant, routeOptions }) => {
-    const { call } = routeOptions.config;
-    const kind = call && kindOf(call);
+  app.addHook('onRequest', async ({ caller, operator, tenant, place }) => {
+    const kind = place.call && kindOf(place.call);
     const who = caller?.userId ?? operator?.operatorId;
     if (!who || !kind) return;
     await limiters.get(kind)?.(`${tenant.brand.id} ${who}`, limitFor(tenant.brand, limits, kind));

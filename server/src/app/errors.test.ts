@@ -5,6 +5,7 @@ import { ERROR_TEXTS } from '@livery/contract/error-texts';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiError } from '../infra/errors.ts';
+import { useCalls } from '../infra/http/calls.ts';
 import { localeOf } from '../infra/http/languages.ts';
 import { useErrors } from './errors.ts';
 
@@ -24,6 +25,7 @@ beforeAll(async () => {
   app.addHook('onRequest', async (request) => {
     request.locale = localeOf(request.headers['accept-language'], 'zh-CN');
   });
+  useCalls(app);
   useErrors(app);
   for (const [index, call] of [undefined, ...ownCalls].entries()) {
     const config = call ? { call } : {};

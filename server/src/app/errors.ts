@@ -12,7 +12,7 @@ export const useErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = toApiError(error);
     request.failure = failure.code;
-    const { call } = request.routeOptions.config;
+    const { call } = request.place;
     if (call) app.contractAudit?.checkError(call, failure.code);
     if (isRefusal(failure)) noteRefusal(request, failure);
     const hasLeft = request.raw.destroyed && !request.raw.complete;
@@ -44,8 +44,8 @@ const isRefusal = ({ status, code }: ApiError): boolean =>
 
 /** For the security log: who was refused what, where from. Never what they typed. */
 const noteRefusal = (request: FastifyRequest, { code }: ApiError): void => {
-  const { tenant, caller, address, routeOptions } = request;
-  const where = { brand: tenant?.brand.id, path: routeOptions.url, address };
+  const { tenant, caller, address, place } = request;
+  const where = { brand: tenant?.brand.id, path: place.url, address };
   request.log.info({ security: 'refused', code, ...where, user: caller?.userId }, 'call refused');
 };
 
@@ -56,9 +56,13 @@ export const sendError = (request: FastifyRequest, reply: FastifyReply, error: A
   return sendNotice(request, reply, error.status) ?? reply.send(bodyOf(error, request));
 };
 
-const bodyOf = (error: ApiError, { locale = 'zh-CN', tenant, routeOptions }: FastifyRequest): ErrorBody => {
+const bodyOf = (
+  error: ApiError,
+  // An address that cannot be read leads nowhere.
+  { locale = 'zh-CN', tenant, place = {} }: FastifyRequest,
+): ErrorBody => {
   const speaker = { locale, brand: tenant?.brand };
-  const message = errorMessage(routeOptions.config.call ?? '', error.code, speaker, error.params);
+  const message = errorMessage(place.call ?? '', error.code, speaker, error.params);
   return { error: error.code, message, ...(error.params && { params: error.params }) };
 };
 
@@ -70,7 +74,6 @@ const FRAMEWORK_CODES: Record<string, ErrorCode> = {
 
 const toApiError = (error: FastifyError): ApiError => {
   if (error instanceof ApiError) return error;
-  if (error.validation) return new ApiError('api.validation', reasonsOf(error.validation));
   const known = FRAMEWORK_CODES[error.code];
   if (known) return new ApiError(known);
   const database = codeOfDatabaseError(error);
@@ -78,11 +81,3 @@ const toApiError = (error: FastifyError): ApiError => {
   const isCallersFault = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
   return new ApiError(isCallersFault ? 'api.validation' : 'api.unknown');
 };
-
-const reasonsOf = (faults: NonNullable<FastifyError['validation']>): Record<string, string> =>
-  Object.fromEntries(
-    faults.map(({ instancePath, keyword, params }) => [
-      instancePath.slice(1).replaceAll('/', '.') || String(params?.['missingProperty'] ?? 'body'),
-      keyword,
-    ]),
-  );

@@ -26,8 +26,7 @@ const LAST_TO_GO: ReadonlySet<CallName> = new Set<CallName>([
 
 /** Refuses writes before the disk is full, so that reads go on. Stands before the body is read. */
 export const refuseOnFullDisk = (app: FastifyInstance, space: Pick<FreeSpace, 'level'>): void => {
-  app.addHook('onRequest', async ({ routeOptions }) => {
-    const { call } = routeOptions.config;
+  app.addHook('onRequest', async ({ place: { call } }) => {
     if (space.level === 'enough' || call === undefined || call.startsWith('GET ')) return;
     if (space.level === 'low' && LAST_TO_GO.has(call)) return;
     throw new ApiError('api.unavailable');

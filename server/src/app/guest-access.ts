@@ -1,11 +1,12 @@
 import { type GuestArea, isKept } from '@livery/contract';
 import { type CallName, callSpecOf } from '@livery/contract/calls';
-import type { FastifyContextConfig, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
+import type { Place } from '../infra/http/request.ts';
 
 /** Deny by default: a call of guests that no rule of a brand could close stops the start. */
-export const refuseCallsWithoutArea = (config: Partial<FastifyContextConfig> | undefined): void => {
-  if (config?.access !== 'guest' || !config.call || callSpecOf(config.call).area) return;
-  throw new Error(`${config.call} does not say what of a brand it shows to guests: give it an area.`);
+export const refuseCallsWithoutArea = ({ access, call }: Place): void => {
+  if (access !== 'guest' || !call || callSpecOf(call).area) return;
+  throw new Error(`${call} does not say what of a brand it shows to guests: give it an area.`);
 };
 
 const areaOf = (call: CallName | undefined, query: unknown): GuestArea | undefined => {
@@ -14,7 +15,7 @@ const areaOf = (call: CallName | undefined, query: unknown): GuestArea | undefin
 };
 
 /** Whether the brand keeps for people with an account what is asked for. */
-export const isKeptFromGuests = ({ tenant, routeOptions, query }: FastifyRequest): boolean => {
-  const area = areaOf(routeOptions.config.call, query);
+export const isKeptFromGuests = ({ tenant, place, query }: FastifyRequest): boolean => {
+  const area = areaOf(place.call, query);
   return area !== undefined && isKept(tenant.brand.config.guests, area);
 };

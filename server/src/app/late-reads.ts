@@ -2,10 +2,8 @@ import { callSpecOf } from '@livery/contract/calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Infra } from '../infra/infra.ts';
 
-const mayBeLate = ({ routeOptions }: FastifyRequest): boolean => {
-  const { call } = routeOptions.config;
-  return call !== undefined && callSpecOf(call).mayBeLate === true;
-};
+const mayBeLate = ({ place: { call } }: FastifyRequest): boolean =>
+  call !== undefined && callSpecOf(call).mayBeLate === true;
 
 const isOwn = ({ params, caller }: FastifyRequest): boolean =>
   caller !== undefined && (params as { id?: unknown } | undefined)?.id === caller.userId;
@@ -20,10 +18,10 @@ export const useLateReads = (app: FastifyInstance, { late }: Pick<Infra, 'late'>
   if (!late) return;
   app.addHook('onRequest', async (request) => {
     if (!mayBeLate(request) || changes(request) || isOwn(request)) return;
-    const { caller, routeOptions } = request;
+    const { caller, place } = request;
     const { brand } = request.tenant;
     if (caller && (await late.writes.hasWritten(brand.id, caller.userId))) return;
-    const rows = routeOptions.config.access === 'guest' ? late.guests : late.users;
+    const rows = place.access === 'guest' ? late.guests : late.users;
     request.tenant = { brand, db: rows.tenant(brand.id) };
   });
   // Before the answer: whoever has it may ask at once, at another node too.

@@ -55,8 +55,8 @@ const measureCalls = async (app: FastifyInstance, registry: Registry): Promise<v
     labelNames: ['call', 'code'],
     registers,
   });
-  app.addHook('onResponse', async ({ routeOptions, failure }, reply) => {
-    const call = routeOptions.config.call ?? routeOptions.url ?? 'none';
+  app.addHook('onResponse', async ({ place, failure }, reply) => {
+    const call = place.call ?? place.url ?? 'none';
     duration.observe({ call, status: reply.statusCode }, reply.elapsedTime / 1000);
     if (failure !== undefined) refusals.inc({ call, code: failure });
   });

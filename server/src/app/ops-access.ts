@@ -1,16 +1,17 @@
 import { RIGHTS_OF } from '@livery/contract';
 import { type CallName, callSpecOf } from '@livery/contract/calls';
-import type { FastifyContextConfig, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { opsCookieOf } from '../domains/operators/cookie.ts';
 import type { OperatorsService } from '../domains/operators/operators.service.ts';
 import { ApiError, required } from '../infra/errors.ts';
+import type { Place } from '../infra/http/request.ts';
 
 const rightOf = (call: CallName | undefined) => call && callSpecOf(call).right;
 
 /** Deny by default: a call of operators that names no right stops the start. */
-export const refuseCallsWithoutRight = (config: Partial<FastifyContextConfig> | undefined): void => {
-  if (config?.access !== 'operator' || rightOf(config.call)) return;
-  throw new Error(`${config.call} does not say which right it needs: give it one in the contract.`);
+export const refuseCallsWithoutRight = ({ access, call }: Place): void => {
+  if (access !== 'operator' || rightOf(call)) return;
+  throw new Error(`${call} does not say which right it needs: give it one in the contract.`);
 };
 
 /** A page asks by itself, whether somebody sits before it or not. */
@@ -34,7 +35,7 @@ export const admitOperator = async (
   request: FastifyRequest,
   operators: Pick<OperatorsService, 'callerOf'>,
 ): Promise<void> => {
-  const { access, call } = request.routeOptions.config;
+  const { access, call } = request.place;
   if (isOfSibling(request)) throw new ApiError('api.forbidden');
   if (request.method !== 'GET' && !isFromConsole(request)) throw new ApiError('api.forbidden');
   if (access === 'ops-entry') return;

@@ -1,4 +1,3 @@
-import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const FIELDS = ['title', 'text', 'url'];
@@ -7,10 +6,12 @@ const LONGEST = 2_000;
 /** What comes with files is larger, and they cannot be kept here: nobody waits for them. */
 const MOST = 256 * 1024;
 
+const LIMITS = { fields: 5, fieldSize: LONGEST, files: 10, fileSize: MOST };
+
 const wordsOf = async (request: FastifyRequest): Promise<string[]> => {
   if (!request.isMultipart() || Number(request.headers['content-length'] ?? MOST) >= MOST) return [];
   const words: string[] = [];
-  for await (const part of request.parts()) {
+  for await (const part of request.parts({ limits: LIMITS })) {
     if (part.type === 'file') part.file.resume();
     else if (FIELDS.includes(part.fieldname) && typeof part.value === 'string') words.push(part.value.trim());
   }
@@ -21,13 +22,10 @@ const wordsOf = async (request: FastifyRequest): Promise<string[]> => {
  * What another application hands over where no service worker is in charge: its words go on to the page where one chooses
  * what becomes of them. Files are lost.
  */
-export const shareTargetRoute = async (app: FastifyInstance): Promise<void> => {
-  await app.register(fastifyMultipart, {
-    limits: { fields: 5, fieldSize: LONGEST, files: 10, fileSize: MOST },
-  });
+export const shareTargetRoute = (app: FastifyInstance): void => {
   app.post(
     '/share-target',
-    { config: { access: 'open' }, schema: { hide: true } },
+    { config: { access: 'open', isForm: true }, schema: { hide: true } },
     async (request, reply) => {
       const words = await wordsOf(request).catch(() => []);
       const query = new URLSearchParams({ shared: '', ...(words.length > 0 && { text: words.join('\n') }) });

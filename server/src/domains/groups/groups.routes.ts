@@ -1,7 +1,6 @@
-import fastifyMultipart from '@fastify/multipart';
 import { LIMITS } from '@livery/contract';
 import type { FastifyInstance } from 'fastify';
-import { fileOf, pictureForm } from '../../infra/http/multipart.ts';
+import { fileOf } from '../../infra/http/multipart.ts';
 import { callerOf, route } from '../../infra/http/route.ts';
 import type { GroupsService } from './groups.service.ts';
 
@@ -27,11 +26,14 @@ export const groupsRoutes = (app: FastifyInstance, groups: GroupsService): void 
   route(app, 'POST /api/v1/groups/:id/view', (context) =>
     groups.view(context.tenant, callerOf(context), context.params.id, context.body.msg_id),
   );
+  route(app, 'POST /api/v1/groups/:id/icon', async ({ tenant, params, request, ...context }) => {
+    const picture = await fileOf(request, LIMITS.avatarFile);
+    return groups.replaceIcon(tenant, callerOf(context), params.id, picture);
+  });
   factsRoutes(app, groups);
   membersRoutes(app, groups);
   adminsRoutes(app, groups);
   blocksRoutes(app, groups);
-  app.register((scope) => iconRoutes(scope, groups));
 };
 
 const factsRoutes = (app: FastifyInstance, groups: GroupsService): void => {
@@ -47,14 +49,6 @@ const factsRoutes = (app: FastifyInstance, groups: GroupsService): void => {
   route(app, 'DELETE /api/v1/groups/:id', (context) =>
     groups.dissolve(context.tenant, callerOf(context), context.params.id),
   );
-};
-
-const iconRoutes = async (app: FastifyInstance, groups: GroupsService): Promise<void> => {
-  await app.register(fastifyMultipart, pictureForm(LIMITS.avatarFile));
-  route(app, 'POST /api/v1/groups/:id/icon', async (context) => {
-    const caller = callerOf(context);
-    return groups.replaceIcon(context.tenant, caller, context.params.id, await fileOf(context.request));
-  });
 };
 
 const membersRoutes = (app: FastifyInstance, groups: GroupsService): void => {

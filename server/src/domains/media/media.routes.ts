@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import fastifyMultipart from '@fastify/multipart';
 import { LIMITS } from '@livery/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError, required } from '../../infra/errors.ts';
@@ -34,9 +33,9 @@ export const mediaRoutes = (app: FastifyInstance, media: MediaService): void => 
     },
   });
   app.register(async (scope) => {
-    await scope.register(fastifyMultipart, { limits: FORM_LIMITS });
     putRoute(scope, media);
-    scope.post('/objects/upload', open, async (request) => ({
+    const config = { ...open.config, isForm: true } as const;
+    scope.post('/objects/upload', { ...open, config }, async (request) => ({
       result: await receive(request, media).catch(refuseMalformed),
     }));
   });
@@ -82,7 +81,7 @@ const bytesOf = ({ headers }: FastifyRequest, longest: number): number =>
 const receive = async (request: FastifyRequest, media: MediaService) => {
   if (!request.isMultipart()) throw new ApiError('api.unsupported_type');
   const form: Record<string, string> = {};
-  for await (const part of request.parts()) {
+  for await (const part of request.parts({ limits: FORM_LIMITS })) {
     if (part.type === 'file') {
       request.allowSlowBody();
       return media.receive(request.tenant, {

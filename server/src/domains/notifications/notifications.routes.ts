@@ -35,8 +35,7 @@ export const notificationsRoutes = (
   );
   // Whatever a call has changed, somebody may be told of it: of messages, those say so who are called in one (below). What is
   // written elsewhere waits for the next sweep.
-  app.addHook('onResponse', async ({ routeOptions, tenant }) => {
-    const { call } = routeOptions.config;
+  app.addHook('onResponse', async ({ place: { call }, tenant }) => {
     if (call && !call.startsWith('GET ') && !call.includes('/messages')) notifications.wake(tenant.brand.id);
   });
   // What a process has left that was killed.

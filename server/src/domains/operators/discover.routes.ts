@@ -1,7 +1,6 @@
-import fastifyMultipart from '@fastify/multipart';
 import { LIMITS } from '@livery/contract';
 import type { FastifyInstance } from 'fastify';
-import { fileOf, pictureForm } from '../../infra/http/multipart.ts';
+import { fileOf } from '../../infra/http/multipart.ts';
 import { route } from '../../infra/http/route.ts';
 import type { RateLimiter } from '../../infra/rate-limit/rate-limit.ts';
 import type { Tenant } from '../../infra/tenancy.ts';
@@ -16,17 +15,6 @@ export interface OperatorsDiscover {
 
 const limited = async (limiter: RateLimiter, tenant: Tenant, { operator }: By): Promise<void> => {
   await limiter.enforce(tenant, `ops:decisions:${operator}`, DECISIONS);
-};
-
-const pictureRoutes = async (
-  app: FastifyInstance,
-  { discover, limiter }: OperatorsDiscover,
-): Promise<void> => {
-  await app.register(fastifyMultipart, pictureForm(LIMITS.avatarFile));
-  route(app, 'POST /ops/api/discover/pictures', async ({ tenant, request }) => {
-    await limited(limiter, tenant, byOf(request, ''));
-    return discover.storePicture(tenant, await fileOf(request));
-  });
 };
 
 /** The cards of the page to discover things. */
@@ -55,5 +43,8 @@ export const operatorsDiscoverRoutes = (app: FastifyInstance, parts: OperatorsDi
     await limited(limiter, tenant, by);
     return discover.undo(tenant, params.id, body.seq, by);
   });
-  app.register((scope) => pictureRoutes(scope, parts));
+  route(app, 'POST /ops/api/discover/pictures', async ({ tenant, request }) => {
+    await limited(limiter, tenant, byOf(request, ''));
+    return discover.storePicture(tenant, await fileOf(request, LIMITS.avatarFile));
+  });
 };

@@ -1,7 +1,6 @@
-import fastifyMultipart from '@fastify/multipart';
 import { LIMITS } from '@livery/contract';
 import type { FastifyInstance } from 'fastify';
-import { fileOf, pictureForm } from '../../infra/http/multipart.ts';
+import { fileOf } from '../../infra/http/multipart.ts';
 import { callerOf, route } from '../../infra/http/route.ts';
 import type { AvatarsService } from './avatars.service.ts';
 import type { NotesService } from './notes.service.ts';
@@ -32,7 +31,7 @@ export const usersRoutes = (app: FastifyInstance, { users, avatars, notes }: Use
     return {};
   });
   noteRoutes(app, notes);
-  app.register((scope) => avatarRoutes(scope, avatars));
+  avatarRoutes(app, avatars);
 };
 
 const noteRoutes = (app: FastifyInstance, notes: NotesService): void => {
@@ -57,10 +56,9 @@ const noteRoutes = (app: FastifyInstance, notes: NotesService): void => {
   });
 };
 
-const avatarRoutes = async (app: FastifyInstance, avatars: AvatarsService): Promise<void> => {
-  await app.register(fastifyMultipart, pictureForm(LIMITS.avatarFile));
+const avatarRoutes = (app: FastifyInstance, avatars: AvatarsService): void => {
   route(app, 'POST /api/v1/users/avatar', async (context) => {
-    const picture = await fileOf(context.request);
+    const picture = await fileOf(context.request, LIMITS.avatarFile);
     return presentAvatar(await avatars.replace(context.tenant, callerOf(context), picture));
   });
 };

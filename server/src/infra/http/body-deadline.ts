@@ -22,7 +22,7 @@ export const useBodyDeadline = (app: FastifyInstance, { bodyTimeout }: Pick<Conf
     if (!hasBody(request)) return;
     const give = (ms: number) =>
       setTimeout(() => {
-        request.log.info({ security: 'refused', slow: request.routeOptions.url }, 'a body came too slowly');
+        request.log.info({ security: 'refused', slow: request.place.url }, 'a body came too slowly');
         request.raw.destroy();
       }, ms);
     let timer = give(bodyTimeout);
@@ -31,6 +31,6 @@ export const useBodyDeadline = (app: FastifyInstance, { bodyTimeout }: Pick<Conf
       timer = give(LIMITS.uploadTimeout);
     };
     for (const event of ['end', 'close']) request.raw.once(event, () => clearTimeout(timer));
-    if (request.caller && request.routeOptions.config.isForm) request.allowSlowBody();
+    if (request.caller && request.place.isForm) request.allowSlowBody();
   });
 };

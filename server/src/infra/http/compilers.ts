@@ -1,11 +1,13 @@
 import type { FastifyServerOptions } from 'fastify';
-import { buildSerializer } from './serialization.ts';
-import { buildValidator } from './validation.ts';
 
 type SchemaController = NonNullable<FastifyServerOptions['schemaController']>;
 
-/** What makes of schemas what checks and writes; Fastify's own, which nothing would ask, is not even loaded. */
+const refuse = () => () => {
+  throw new Error('Only calls of the contract are checked and written by schemas: register it as one.');
+};
+
+/** Calls have compilers of their own (`calls.ts`); Fastify's, which nothing would ask, are not even loaded. */
 export const schemaController = {
-  compilersFactory: { buildValidator, buildSerializer },
-  // The types want what Ajv's own factories return; Fastify calls them as ours are typed.
+  compilersFactory: { buildValidator: refuse, buildSerializer: refuse },
+  // The types want what Ajv's own factories return.
 } as unknown as SchemaController;

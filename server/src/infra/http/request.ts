@@ -1,5 +1,6 @@
 import type { ErrorCode, Locale } from '@livery/contract';
 import type { Access, CallName } from '@livery/contract/calls';
+import type { FastifyContextConfig } from 'fastify';
 import type { Caller, Tenant } from '../tenancy.ts';
 
 declare module 'fastify' {
@@ -22,4 +23,10 @@ declare module 'fastify' {
     /** Served on hosts of no brand too; `tenant` is absent there. */
     anyHost?: boolean;
   }
+}
+
+/** Where a request leads: a call, a page or a file, and who may go there. */
+export interface Place extends FastifyContextConfig {
+  /** As it is written down, with the names of its parameters; undefined: there is nothing. */
+  url?: string;
 }

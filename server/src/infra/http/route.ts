@@ -8,10 +8,11 @@ import {
   type QueryOf,
   type ResultOf,
 } from '@livery/contract/calls';
-import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { required } from '../errors.ts';
 import type { Caller, Tenant } from '../tenancy.ts';
+import { writerOf } from './serialization.ts';
 import { Written } from './written.ts';
 
 /** What a handler gets: everything validated, the access check done. */
@@ -41,17 +42,19 @@ export const route = <const N extends CallName>(
   handler: (context: CallContext<N>) => Promise<ResultOf<N> | Written<ResultOf<N>>>,
 ): void => {
   const spec = callSpecOf(name);
-  app.route({
-    ...addressOf(name, spec),
-    schema: { ...schemaOf(name, spec), response: { 200: Type.Object({ result: spec.result }) } },
-    handler: async (request, reply) => {
-      const result = await handler(contextOf(request, reply));
-      if (!(result instanceof Written)) {
-        app.contractAudit?.checkResult(name, result);
-        return { result };
-      }
-      app.contractAudit?.checkResult(name, JSON.parse(result.text));
-      return reply.type('application/json; charset=utf-8').send(`{"result":${result.text}}`);
+  let write: ReturnType<typeof writerOf> | undefined;
+  const textOf = (result: ResultOf<N> | Written<ResultOf<N>>): string => {
+    const isWritten = result instanceof Written;
+    app.contractAudit?.checkResult(name, isWritten ? JSON.parse(result.text) : result);
+    if (isWritten) return `{"result":${result.text}}`;
+    write ??= writerOf(bodyOf(spec));
+    return write({ result });
+  };
+  app.calls.add({
+    ...callOf(name, spec),
+    respond: async (request, reply) => {
+      const text = textOf(await handler(contextOf(request, reply)));
+      return reply.type('application/json; charset=utf-8').send(text);
     },
   });
 };
@@ -62,11 +65,10 @@ export const bytesRoute = <const N extends CallName>(
   name: N,
   handler: (context: CallContext<N>, reply: FastifyReply) => Promise<unknown>,
 ): void => {
-  const spec = callSpecOf(name);
-  app.route({
-    ...addressOf(name, spec),
-    schema: schemaOf(name, spec),
-    handler: (request, reply) => handler(contextOf(request, reply), reply),
+  app.calls.add({
+    ...callOf(name, callSpecOf(name)),
+    isFile: true,
+    respond: (request, reply) => handler(contextOf(request, reply), reply),
   });
 };
 
@@ -80,22 +82,14 @@ const contextOf = <N extends CallName>(request: FastifyRequest, reply: FastifyRe
   reply,
 });
 
-const addressOf = (name: CallName, spec: CallSpec) => {
-  const [method, url] = partsOf(name);
-  return {
-    method,
-    url,
-    config: { access: spec.access, call: name, ...(spec.form && { isForm: true as const }) },
-  };
-};
-
-const schemaOf = (name: string, spec: CallSpec): FastifySchema => ({
-  summary: spec.summary,
-  tags: [tagOf(partsOf(name)[1])],
-  ...(spec.params && { params: spec.params }),
-  ...(spec.query && { querystring: spec.query }),
-  ...(spec.body && { body: spec.body }),
+const callOf = (name: CallName, spec: CallSpec) => ({
+  name,
+  spec,
+  place: {
+    ...{ url: partsOf(name)[1], access: spec.access, call: name },
+    ...(spec.form && { isForm: true as const }),
+  },
 });
 
-const tagOf = (path: string): string =>
-  /^\/(?:social|ops)\//.test(path) ? (path.split('/')[1] ?? '') : (path.split('/')[3] ?? 'system');
+/** What a call that succeeds is answered with. */
+export const bodyOf = ({ result }: CallSpec) => Type.Object({ result });

@@ -1,5 +1,4 @@
 import stringifierOf from 'fast-json-stringify';
-import type { FastifySerializerCompiler } from 'fastify/types/schema.js';
 
 /** Writes values with the fields that a schema names; what writes them is made with the first. */
 export const writerOf = (schema: object) => {
@@ -9,9 +8,3 @@ export const writerOf = (schema: object) => {
     return stringify(value);
   };
 };
-
-/** Writes results with the fields that the contract names. */
-export const buildSerializer =
-  (): FastifySerializerCompiler<unknown> =>
-  ({ schema }) =>
-    writerOf(schema as object);

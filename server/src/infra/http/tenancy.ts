@@ -19,8 +19,8 @@ export const useTenancy = (app: FastifyInstance, infra: Infra): void => {
   const tenants = tenantsOn(infra.database);
   const tenantsOfGuests = tenantsOn(infra.guests);
   const tenantsOfChanges = tenantsOn(infra.changing);
-  const tenantsOf = ({ method, routeOptions }: FastifyRequest) => {
-    if (routeOptions.config.access === 'guest') return tenantsOfGuests;
+  const tenantsOf = ({ method, place }: FastifyRequest) => {
+    if (place.access === 'guest') return tenantsOfGuests;
     return method === 'GET' || method === 'HEAD' ? tenants : tenantsOfChanges;
   };
   /** A brand that was read again since stands in its tenant from now on. */
@@ -46,7 +46,7 @@ export const useTenancy = (app: FastifyInstance, infra: Infra): void => {
     if (tenant) {
       request.tenant = tenant;
       request.locale = localeOf(request.headers['accept-language'], tenant.brand.config.locale);
-    } else if (!request.routeOptions.config.anyHost) {
+    } else if (!request.place.anyHost) {
       reply.header('vary', 'host');
       throw new ApiError('api.not_found');
     }
@@ -54,9 +54,9 @@ export const useTenancy = (app: FastifyInstance, infra: Infra): void => {
 };
 
 /** A proxy and we could each believe another one: a whole address in the request line, or a second Host header; or none. */
-const namesNoOneHost = ({ raw, routeOptions }: FastifyRequest): boolean => {
+const namesNoOneHost = ({ raw, place }: FastifyRequest): boolean => {
   const hosts = raw.rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length;
-  return !raw.url?.startsWith('/') || hosts > 1 || (hosts === 0 && !routeOptions.config.anyHost);
+  return !raw.url?.startsWith('/') || hosts > 1 || (hosts === 0 && !place.anyHost);
 };
 
 const addressOf = (request: FastifyRequest, header: string | undefined): string => {

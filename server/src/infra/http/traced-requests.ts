@@ -23,8 +23,8 @@ const tapOf = ({ headers }: FastifyRequest, call: Span): Span | undefined => {
 
 /** The step of a request, from its first hook until its answer is gone; undefined where nothing is traced. */
 export const traceRequest = (request: FastifyRequest, reply: FastifyReply): Span | undefined => {
-  const { id, method, headers, routeOptions } = request;
-  const route = routeOptions.url ?? 'none';
+  const { id, method, headers, place } = request;
+  const route = place.url ?? 'none';
   const given = headers['traceparent'];
   const span = beginTrace(
     {

@@ -1,5 +1,7 @@
-import { Ajv, type Options, type ValidateFunction } from 'ajv';
-import type { FastifySchemaCompiler } from 'fastify';
+import type { CallSpec } from '@livery/contract/calls';
+import { Ajv, type ErrorObject, type Options, type ValidateFunction } from 'ajv';
+import type { FastifyRequest } from 'fastify';
+import { ApiError } from '../errors.ts';
 
 /** `removeAdditional` would take from an `anyOf` of objects what its first one does not know: the contract takes none in. */
 const OPTIONS: Options = { useDefaults: true, allErrors: true, removeAdditional: 'all' };
@@ -14,28 +16,46 @@ export const createCompilers = (checking = UNCHECKED) => ({
   body: new Ajv({ ...OPTIONS, ...checking }),
 });
 
-/** Compiles with the first request: a server starts with hundreds of schemas, and most of a process's are never needed. */
-const whenAsked = (compile: () => ValidateFunction) => {
-  let compiled: ValidateFunction | undefined;
-  const validate: ((data: unknown, place?: unknown) => boolean) & Partial<ValidateFunction> = (
-    data,
-    place,
-  ) => {
-    compiled ??= compile();
-    const passes = compiled(data, place as never);
-    validate.errors = compiled.errors ?? null;
-    return passes;
+/** What of a request a call's schemas speak of, in the order in which it is checked. */
+const PARTS = ['params', 'body', 'query'] as const;
+type Part = (typeof PARTS)[number];
+type Check = readonly [Part, ValidateFunction];
+
+/**
+ * Returns what checks a request against its call: it gets the defaults and numbers of the schemas, and what they do not name
+ * is dropped. Compiled with the first request of each: a server has hundreds of schemas, and most of a process's are never
+ * needed. @throws ApiError api.validation
+ */
+export const checksOf = <C extends { readonly spec: CallSpec }>() => {
+  let compilers: ReturnType<typeof createCompilers> | undefined;
+  const checks = new WeakMap<C, Check[]>();
+  const compiled = (call: C): Check[] => {
+    compilers ??= createCompilers();
+    const { address, body } = compilers;
+    const made = PARTS.flatMap((part): Check[] => {
+      const schema = call.spec[part];
+      return schema ? [[part, (part === 'body' ? body : address).compile(schema)]] : [];
+    });
+    checks.set(call, made);
+    return made;
   };
-  // By it Fastify knows a function of Ajv, and tells it where the value stands: what has no fields is changed there.
-  return Object.assign(validate, { schemaEnv: {} });
+  return (call: C, request: FastifyRequest): void => {
+    for (const [part, check] of checks.get(call) ?? compiled(call)) {
+      // What has no fields is changed where it stands.
+      const at = { parentData: request, parentDataProperty: part };
+      if (!check(request[part] ?? null, at as never))
+        throw new ApiError('api.validation', reasonsOf(check.errors ?? []));
+    }
+  };
 };
 
-/** Checks what comes in against the contract. What it does not name is dropped: no handler sees it. */
-export const buildValidator = (): FastifySchemaCompiler<unknown> => {
-  let compilers: ReturnType<typeof createCompilers> | undefined;
-  return ({ schema, httpPart }) =>
-    whenAsked(() => {
-      compilers ??= createCompilers();
-      return compilers[httpPart === 'body' ? 'body' : 'address'].compile(schema as object);
-    });
-};
+type Fault = Pick<ErrorObject, 'instancePath' | 'keyword'> & { params?: Record<string, unknown> };
+
+/** Which field fails what. */
+export const reasonsOf = (faults: readonly Fault[]): Record<string, string> =>
+  Object.fromEntries(
+    faults.map(({ instancePath, keyword, params }) => [
+      instancePath.slice(1).replaceAll('/', '.') || String(params?.['missingProperty'] ?? 'body'),
+      keyword,
+    ]),
+  );

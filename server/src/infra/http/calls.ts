@@ -1,0 +1,144 @@
+import type { CallName, CallSpec } from '@livery/contract/calls';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '../errors.ts';
+import { type CallRouter, createCallRouter } from './call-router.ts';
+import type { Place } from './request.ts';
+import { checksOf } from './validation.ts';
+
+/** A call of the contract, as it is served. */
+export interface Call {
+  readonly name: CallName;
+  readonly spec: CallSpec;
+  readonly place: Place;
+  /** It is answered with the bytes of a file, not with a `result`. */
+  readonly isFile?: true;
+  /** What came in has been checked. */
+  respond(request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
+}
+
+export interface Calls {
+  /** @throws Error for a call that is there already, and what those throw who are told */
+  add(call: Call): void;
+  /** Calls below an address that come with the first request for one; before anything stands before it. */
+  addLater(root: Root, load: () => Promise<void>): void;
+  /** All that can be made, those that come later too. */
+  all(): Promise<readonly Call[]>;
+  /** Told of each call that is added, before it can be made. */
+  onAdd(look: (place: Place) => void): void;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    calls: Calls;
+  }
+  interface FastifyRequest {
+    /** The call that is asked for; undefined for pages and files, and where there is none. */
+    found: Call | undefined;
+    /** Where the request leads: what stands before calls looks at it. */
+    readonly place: Place;
+    /** It is answered with the bytes of a file, not with a `result`. */
+    readonly isFile?: true;
+  }
+  interface FastifyContextConfig {
+    /** Serves what `calls` finds below it, or nothing. */
+    root?: Root;
+  }
+}
+
+const ROOTS = ['/api/', '/social/api/', '/ops/api/'] as const;
+type Root = (typeof ROOTS)[number];
+
+/**
+ * Serves the calls of the contract. To the framework they are one route a method and root: it would compile a way, hooks
+ * and parsers for each of hundreds, a fifth of a start. First of all hooks but those that tell what the method is.
+ */
+export const useCalls = (app: FastifyInstance): void => {
+  const router = createCallRouter<Call>();
+  const calls = new Map<CallName, Call>();
+  const looks: ((place: Place) => void)[] = [];
+  const later = createLater();
+  const check = checksOf<Call>();
+  app.decorate('calls', {
+    add: (call) => {
+      if (calls.has(call.name)) throw new Error(`${call.name} is served twice.`);
+      for (const look of looks) look(call.place);
+      calls.set(call.name, call);
+      router.add(call.name, call);
+    },
+    addLater: later.add,
+    all: async () => {
+      await Promise.all(ROOTS.map((root) => later.load(root)));
+      return [...calls.values()];
+    },
+    onAdd: (look) => looks.push(look),
+  });
+  app.decorateRequest('found', undefined);
+  app.decorateRequest('place', {
+    getter(this: FastifyRequest) {
+      return this.found?.place ?? this.routeOptions.config;
+    },
+  });
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { root } = request.routeOptions.config;
+    if (root === undefined) return done();
+    const loading = later.load(root);
+    const find = () => {
+      findIn(router, root, request);
+      done();
+    };
+    if (loading) loading.then(find, done);
+    else find();
+  });
+  for (const root of ROOTS)
+    app.route({
+      ...{
+        method: ['GET', 'POST', 'PUT', 'DELETE'],
+        url: `${root}*`,
+        config: { root },
+        schema: { hide: true },
+      },
+      handler: async (request, reply) => {
+        const call = request.found;
+        if (!call) throw new ApiError('api.not_found');
+        check(call, request);
+        return call.respond(request, reply);
+      },
+    });
+};
+
+/** The framework has decoded the rest of the address, and says where it begins. */
+const findIn = (router: CallRouter<Call>, root: Root, request: FastifyRequest): void => {
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  const rest = (request.params as { '*': string })['*'];
+  const found = router.find(method, request.raw.url ?? '', root + rest);
+  if (!found) return;
+  request.found = found.entry;
+  request.params = found.params;
+};
+
+/** What comes with the first request of a root; who asks meanwhile waits for the same, and after a failure it is tried again. */
+const createLater = () => {
+  const loads = new Map<Root, () => Promise<void>>();
+  const running = new Map<Root, Promise<void>>();
+  const begin = async (root: Root, load: () => Promise<void>): Promise<void> => {
+    try {
+      await load();
+      loads.delete(root);
+    } finally {
+      running.delete(root);
+    }
+  };
+  return {
+    add: (root: Root, load: () => Promise<void>): void => {
+      loads.set(root, load);
+    },
+    /** undefined: all is there. */
+    load: (root: Root): Promise<void> | undefined => {
+      const load = loads.get(root);
+      if (!load) return undefined;
+      const loading = running.get(root) ?? begin(root, load);
+      running.set(root, loading);
+      return loading;
+    },
+  };
+};
