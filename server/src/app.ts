@@ -33,7 +33,6 @@ import { maintenanceRoutes } from './domains/maintenance/maintenance.routes.ts';
 import { mediaRoutes } from './domains/media/media.routes.ts';
 import { messagesRoutes } from './domains/messages/messages.routes.ts';
 import { notificationsRoutes } from './domains/notifications/notifications.routes.ts';
-import { operatorsRoutes } from './domains/operators/operators.routes.ts';
 import { paymentRoutes } from './domains/payment/payment.routes.ts';
 import { reportsRoutes } from './domains/reports/reports.routes.ts';
 import { searchRoutes } from './domains/search/search.routes.ts';
@@ -160,7 +159,10 @@ export const buildApp = async (
   mediaRoutes(app, services.media);
   socialRoutes(app, services.social);
   notificationsRoutes(app, infra, services.notifications);
-  operatorsRoutes(app, services.operators);
+  app.calls.addLater('/ops/api/', async () => {
+    const { operatorsRoutes } = await import('./domains/operators/operators.routes.ts');
+    operatorsRoutes(app, await services.operators());
+  });
   paymentRoutes(app, infra.config, services.payment);
   reportsRoutes(app, services.reports);
   shareRoutes(app, services.share);

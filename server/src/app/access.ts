@@ -19,7 +19,7 @@ const isAlwaysOpen = (url: string): boolean => ALWAYS_OPEN.has(url) || url.start
 interface AccessServices {
   auth: AuthService;
   maintenance: MaintenanceService;
-  operators: Pick<OperatorsService, 'callerOf'>;
+  operators: () => Promise<Pick<OperatorsService, 'callerOf'>>;
 }
 
 /**
@@ -53,7 +53,7 @@ export const useAccess = (
     }
     if (access === 'user' || access === 'reset') await authenticate(request, auth, access);
     else if (isKeptFromGuests(request)) await authenticate(request, auth, 'user');
-    if (access === 'operator' || access === 'ops-entry') await admitOperator(request, operators);
+    if (access === 'operator' || access === 'ops-entry') await admitOperator(request, await operators());
   });
 };
 

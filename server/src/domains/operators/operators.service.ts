@@ -27,7 +27,7 @@ import { createOpsBlockWords } from './settings/block-words.ts';
 import { createOpsSettings, type SettingsParts } from './settings/settings.service.ts';
 import { createSignIn } from './sign-in.service.ts';
 import { createStepUp } from './step-up.service.ts';
-import { createToday, type TodayCounts } from './today/today.service.ts';
+import type { TodayService } from './today/today.service.ts';
 import type { OperatorsWork } from './work.routes.ts';
 
 interface Dependencies
@@ -46,7 +46,7 @@ interface Dependencies
         OperatorsEnvelopes,
       'limiter' | 'orders' | 'invited' | 'writeRead' | 'exporting'
     > {
-  counts: TodayCounts;
+  today: TodayService;
   ledger: OpsLedgerParts['ledger'];
   jobs: OpsChecksParts['jobs'];
   countDifferences: OpsClosingParts['countDifferences'];
@@ -82,7 +82,7 @@ export const createOperatorsService = ({
   discover,
   reports,
   openEvidence,
-  counts,
+  today,
   ledger,
   jobs,
   countDifferences,
@@ -108,7 +108,7 @@ export const createOperatorsService = ({
     maintenance: createMaintenanceOrders({ maintenance, now }),
     audit: createAudit(),
     announcements,
-    today: createToday({ counts, now }),
+    today,
     checks: createOpsChecks({ ledger, jobs, findPeople, limiter }),
     closings: createOpsClosing({ ledger, countDifferences, limiter, now }),
     ledger: createOpsLedger({ ledger, findUser, findPeople, writeRead }),

@@ -1,6 +1,7 @@
 import type { CallName, CallSpec } from '@livery/contract/calls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../errors.ts';
+import { later } from '../later.ts';
 import { type CallRouter, createCallRouter } from './call-router.ts';
 import type { Place } from './request.ts';
 import { checksOf } from './validation.ts';
@@ -56,7 +57,8 @@ export const useCalls = (app: FastifyInstance): void => {
   const router = createCallRouter<Call>();
   const calls = new Map<CallName, Call>();
   const looks: ((place: Place) => void)[] = [];
-  const later = createLater();
+  /** Roots whose calls are still to come. */
+  const loads = new Map<Root, () => Promise<void>>();
   const check = checksOf<Call>();
   app.decorate('calls', {
     add: (call) => {
@@ -65,9 +67,12 @@ export const useCalls = (app: FastifyInstance): void => {
       calls.set(call.name, call);
       router.add(call.name, call);
     },
-    addLater: later.add,
+    addLater: (root, load) => {
+      const loading = later(load);
+      loads.set(root, () => loading().then(() => void loads.delete(root)));
+    },
     all: async () => {
-      await Promise.all(ROOTS.map((root) => later.load(root)));
+      await Promise.all([...loads.values()].map((load) => load()));
       return [...calls.values()];
     },
     onAdd: (look) => looks.push(look),
@@ -81,7 +86,7 @@ export const useCalls = (app: FastifyInstance): void => {
   app.addHook('onRequest', (request, _reply, done) => {
     const { root } = request.routeOptions.config;
     if (root === undefined) return done();
-    const loading = later.load(root);
+    const loading = loads.get(root)?.();
     const find = () => {
       findIn(router, root, request);
       done();
@@ -114,31 +119,4 @@ const findIn = (router: CallRouter<Call>, root: Root, request: FastifyRequest): 
   if (!found) return;
   request.found = found.entry;
   request.params = found.params;
-};
-
-/** What comes with the first request of a root; who asks meanwhile waits for the same, and after a failure it is tried again. */
-const createLater = () => {
-  const loads = new Map<Root, () => Promise<void>>();
-  const running = new Map<Root, Promise<void>>();
-  const begin = async (root: Root, load: () => Promise<void>): Promise<void> => {
-    try {
-      await load();
-      loads.delete(root);
-    } finally {
-      running.delete(root);
-    }
-  };
-  return {
-    add: (root: Root, load: () => Promise<void>): void => {
-      loads.set(root, load);
-    },
-    /** undefined: all is there. */
-    load: (root: Root): Promise<void> | undefined => {
-      const load = loads.get(root);
-      if (!load) return undefined;
-      const loading = running.get(root) ?? begin(root, load);
-      running.set(root, loading);
-      return loading;
-    },
-  };
 };
