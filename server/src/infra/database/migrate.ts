@@ -42,25 +42,38 @@ const gaveUp = () =>
 export const migrate = async (
   url: string,
   brands: string[],
-  { from = folder, only }: MigrateOptions = {},
+  options: MigrateOptions = {},
 ): Promise<MigrationReport> => {
   const client = await connectClient(url);
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
-    const report: MigrationReport = { applied: [], failed: [] };
-    const all = await migrationsIn(from);
-    const migrations = only ? all.filter((name) => only.has(name)) : all;
-    for (const brand of brands) await migrateBrand(client, brand, { from, migrations }, report);
-    return report;
+    return await migrateBy(client, brands, options);
   } finally {
     await client.end();
   }
+};
+
+/** As `migrate`, on a connection that is there already; it holds the lock until it ends. */
+export const migrateBy = async (
+  client: pg.Client,
+  brands: readonly string[],
+  { from = folder, only }: MigrateOptions = {},
+): Promise<MigrationReport> => {
+  await client.query('select pg_advisory_lock($1)', [LOCK]);
+  const report: MigrationReport = { applied: [], failed: [] };
+  const all = await migrationsIn(from);
+  const migrations = only ? all.filter((name) => only.has(name)) : all;
+  const done = await doneBy(client, brands);
+  for (const brand of brands)
+    await migrateBrand(client, brand, { from, migrations, done: done.get(brand) }, report);
+  return report;
 };
 
 interface Migrations {
   from: URL;
   /** Names, in their order: what is done already, at every start but one, need not be read. */
   migrations: string[];
+  /** Undefined where nothing was ever done. */
+  done: ReadonlySet<string> | undefined;
 }
 
 /** Migrations that this version knows. */
@@ -69,27 +82,51 @@ export const knownMigrations = (): Promise<string[]> => migrationsIn(folder);
 const migrationsIn = async (from: URL): Promise<string[]> =>
   (await readdir(from)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).sort();
 
+const tableOf = (brand: string): string => `${pg.escapeIdentifier(schemaName(brand))}.migrations`;
+
+/** What was done for each brand that has a schema: all are asked about at once, for at nearly every start nothing is left to do. */
+const doneBy = async (
+  client: pg.Client,
+  brands: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> => {
+  const there = await client.query<{ brand: string }>(
+    'select brand from unnest($1::text[], $2::text[]) as t(brand, name) where to_regclass(name) is not null',
+    [brands, brands.map(tableOf)],
+  );
+  const done = new Map(there.rows.map(({ brand }) => [brand, new Set<string>()]));
+  const names = [...done.keys()].map(
+    (brand) => `select ${pg.escapeLiteral(brand)} as brand, name from ${tableOf(brand)}`,
+  );
+  if (names.length === 0) return done;
+  const { rows } = await client.query<{ brand: string; name: string }>(names.join(' union all '));
+  for (const { brand, name } of rows) done.get(brand)?.add(name);
+  return done;
+};
+
+/** The schema of a brand, and where it says what was done. */
+const beginSchema = async (client: pg.Client, brand: string): Promise<ReadonlySet<string>> => {
+  await client.query(`create schema if not exists ${pg.escapeIdentifier(schemaName(brand))}`);
+  await client.query(
+    `create table if not exists ${tableOf(brand)} (name text primary key, at timestamptz not null default now())`,
+  );
+  return new Set();
+};
+
 const migrateBrand = async (
   client: pg.Client,
   brand: string,
-  { from, migrations }: Migrations,
+  { from, migrations, done: known }: Migrations,
   report: MigrationReport,
 ) => {
   const schema = pg.escapeIdentifier(schemaName(brand));
-  await client.query(`create schema if not exists ${schema}`);
-  await client.query(
-    `create table if not exists ${schema}.migrations (name text primary key, at timestamptz not null default now())`,
-  );
-  const done = new Set(
-    (await client.query(`select name from ${schema}.migrations`)).rows.map((row) => row.name),
-  );
+  const done = known ?? (await beginSchema(client, brand));
   for (const name of migrations) {
     if (done.has(name)) continue;
     const text = await readFile(new URL(name, from), 'utf8');
     try {
       await patiently(client, { lockTimeout: LOCK_TIMEOUT, gaveUp }, async () => {
         await client.query(text.replaceAll('{schema}', schema));
-        await client.query(`insert into ${schema}.migrations (name) values ($1)`, [name]);
+        await client.query(`insert into ${tableOf(brand)} (name) values ($1)`, [name]);
       });
       report.applied.push({ brand, migration: name });
     } catch (error) {
