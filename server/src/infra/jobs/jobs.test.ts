@@ -262,6 +262,25 @@ test('a node that starts leaves what is scheduled as it stands', async () => {
   expect(await written()).toEqual(before);
 });
 
+test('a node that starts leaves a queue as it stands, and changes one that its job wants otherwise', async () => {
+  const { job } = watched();
+  const queue = async (node: JobNode) => {
+    const { rows } = await node.database.pool.query(
+      `select retry_limit, updated_on from jobs.queue where name = 'test.word'`,
+    );
+    return rows[0];
+  };
+  const first = open(job);
+  await first.jobs.start();
+  const stood = await queue(first);
+  const same = open(job);
+  await same.jobs.start();
+  expect(await queue(same)).toEqual(stood);
+  const other = open({ ...job, retries: 3 });
+  await other.jobs.start();
+  expect((await queue(other)).retry_limit).toBe(3);
+});
+
 test('a database that goes away and comes back finds the jobs at work', async () => {
   const { job, done } = watched();
   const node = open(job);

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { fromKysely, JobWithMetadata, PgBoss, Schedule } from 'pg-boss';
+import type { fromKysely, JobWithMetadata, PgBoss, QueueResult, Schedule } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Static, TSchema } from 'typebox';
 import type { BrandRegistry } from '../../brand/brand.registry.ts';
@@ -111,7 +111,9 @@ export const createJobs = (options: JobsOptions, definitions: () => readonly Job
       );
       const all = definitions();
       const known = await boss.getSchedules();
+      const queues = await boss.getQueues();
       for (const job of all) {
+        await prepareQueue(boss, job, queues);
         workers.set(job.name, await serve(boss, job, options));
         await schedule(boss, job, { ...options, known });
       }
@@ -149,10 +151,19 @@ const openQueue = async ({ database, log }: JobsOptions): Promise<Queue> => {
   return { boss, inTransaction: library.fromKysely };
 };
 
+/** Where its work waits. What stands is left: to write it takes a lock of all nodes, and has its queue read again. */
+const prepareQueue = async (boss: PgBoss, job: Job, known: readonly QueueResult[]): Promise<void> => {
+  const queue = queueOf(job);
+  const stands = known.some(
+    (each) => each.name === job.name && isDeepStrictEqual({ ...each, ...queue }, each),
+  );
+  if (stands) return;
+  await boss.createQueue(job.name, queue);
+  await boss.updateQueue(job.name, queue);
+};
+
 /** Takes such work. Returns what has it looked for now. */
 const serve = async (boss: PgBoss, job: Job, options: JobsOptions): Promise<() => void> => {
-  await boss.createQueue(job.name, queueOf(job));
-  await boss.updateQueue(job.name, queueOf(job));
   const workers: string[] = [];
   for (let count = job.atOnce ?? 1; count > 0; count -= 1) workers.push(await work(boss, job, options));
   return () => {
