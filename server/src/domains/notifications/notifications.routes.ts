@@ -2,6 +2,7 @@ import type { RealtimeEvent } from '@livery/contract';
 import type { FastifyInstance } from 'fastify';
 import { callerOf, route } from '../../infra/http/route.ts';
 import type { Infra } from '../../infra/infra.ts';
+import { CALLS_FIRST } from '../../infra/jobs/run-jobs.ts';
 import type { NotificationsService } from './notifications.service.ts';
 
 /** A job has made a post ready, or a command has let it through; points came; somebody was called in a message, or one was taken back. */
@@ -38,14 +39,17 @@ export const notificationsRoutes = (
   app.addHook('onResponse', async ({ place: { call }, tenant }) => {
     if (call && !call.startsWith('GET ') && !call.includes('/messages')) notifications.wake(tenant.brand.id);
   });
-  // What a process has left that was killed.
+  // What a process has left that was killed; those come first who wait for the start.
+  let lookingForLeft: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => {
-    for (const { id } of brands.all) notifications.wake(id);
+    const ids = brands.all.map(({ id }) => id);
+    lookingForLeft = setTimeout(() => notifications.wakeInTurn(ids), CALLS_FIRST).unref();
   });
   const unsubscribe = pubsub.overhear(({ brand, event }) => {
     if (tellsSomebody(event)) notifications.wake(brand);
   });
   app.addHook('preClose', async () => {
+    clearTimeout(lookingForLeft);
     unsubscribe();
     await notifications.stopHandingOut();
   });

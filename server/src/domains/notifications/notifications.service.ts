@@ -124,7 +124,7 @@ export const createNotificationsService = (
     }
   };
 
-  const { wake, stop } = createWaking(async (id) => {
+  const { wake, wakeInTurn, stop } = createWaking(async (id) => {
     const brand = brands.byId(id);
     if (brand) await handOutAll({ brand, db: database.tenant(id) });
   }, log);
@@ -132,6 +132,7 @@ export const createNotificationsService = (
   return {
     /** Something was told: it is handed out soon. */
     wake,
+    wakeInTurn,
     /** Hands out nothing more of its own accord, once what runs has ended. */
     stopHandingOut: stop,
     handOutAll,

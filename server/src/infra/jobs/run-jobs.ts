@@ -3,7 +3,7 @@ import type { Jobs } from './jobs.ts';
 
 const AGAIN_AFTER = 10_000;
 /** Milliseconds in which a start answers those who wait for it. */
-const CALLS_FIRST = 1_000;
+export const CALLS_FIRST = 1_000;
 
 /**
  * Starts jobs beside what is running, once `after` has passed or somebody has work for them: the start does not wait for

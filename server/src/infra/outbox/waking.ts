@@ -22,14 +22,23 @@ export const createWaking = (work: (brand: string) => Promise<void>, log: Pick<L
     if (again.has(brand)) return run(brand);
   };
 
+  const wake = (brand: string): void => {
+    again.add(brand);
+    if (running.has(brand) || isStopped) return;
+    running.set(
+      brand,
+      run(brand).finally(() => running.delete(brand)),
+    );
+  };
+
   return {
-    wake: (brand: string): void => {
-      again.add(brand);
-      if (running.has(brand) || isStopped) return;
-      running.set(
-        brand,
-        run(brand).finally(() => running.delete(brand)),
-      );
+    wake,
+    /** One brand after the other: on one connection, where nobody waits for them. */
+    wakeInTurn: async (brands: readonly string[]): Promise<void> => {
+      for (const brand of brands) {
+        wake(brand);
+        await running.get(brand);
+      }
     },
     /** Waits for what runs. */
     stop: async (): Promise<void> => {
