@@ -1,5 +1,6 @@
 import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
+import type pg from 'pg';
 import { type Logger, pino } from 'pino';
 import { type WatchOptions, watchBrand } from './app/preview/watch-brand.ts';
 import { buildApp } from './app.ts';
@@ -16,12 +17,10 @@ import { fillDemoPoints } from './demo/demo-points.ts';
 import { fillDemo } from './demo/fill-demo.ts';
 import { findTools } from './domains/media/preparing/tools.ts';
 import { addSandboxMerchant } from './domains/payment/sandbox-merchant.ts';
-import { type DatabaseOptions, openDatabase } from './infra/database/database.ts';
-import { type Deadlines, OF_CALLS, OF_JOBS, OF_REPLICAS } from './infra/database/deadlines.ts';
+import { connectAhead, connectClient } from './infra/database/connect.ts';
 import { openLateDatabases } from './infra/database/late-databases.ts';
-import { migrate } from './infra/database/migrate.ts';
+import { migrateBy } from './infra/database/migrate.ts';
 import { createFreeSpace, type FreeSpace, freeBytes } from './infra/disk/free-space.ts';
-import { runNowhere } from './infra/here.ts';
 import type { BrandPreview, Infra, PreviewState } from './infra/infra.ts';
 import { createJobs } from './infra/jobs/jobs.ts';
 import { runJobs } from './infra/jobs/run-jobs.ts';
@@ -36,18 +35,8 @@ import { openRedis } from './infra/redis/redis.ts';
 import { startTracing } from './infra/tracing/tracing.ts';
 import { jobsOf } from './jobs.ts';
 import { listen } from './listen.ts';
+import { type Databases, openDatabases } from './open-databases.ts';
 import { createServices, type Services } from './services.ts';
-
-/** Connections of work that nobody waits for, beside those of calls. */
-const JOBS_POOL = 3;
-/** Past a pooler, for locks of a session. */
-const LOCKS_POOL = 2;
-/** For what people write: a brand uses two at a time. */
-const KEEPING_POOL = 6;
-/** For pages that are read most, planned once on each. */
-const PLANNED_POOL = 6;
-
-type Plans = Pick<DatabaseOptions, 'keepsPlans' | 'plannedSize' | 'direct'>;
 
 export interface RunningServer {
   config: Config;
@@ -69,7 +58,8 @@ export interface StartOptions {
 }
 
 /**
- * Starts everything in order, and takes down what it started when a later step fails.
+ * Starts everything in order, brands being read while the database is reached, and takes down what it started when a
+ * later step fails.
  * @throws ConfigError, BrandError, PostgresLaunchError, DatabaseConnectError: each message is a sentence with the remedy
  */
 export const startServer = async (
@@ -87,38 +77,12 @@ export const startServer = async (
     for (const step of stops.splice(0).reverse()) await step();
   };
   try {
-    const readings = createKeptReadings(join(config.dataDir, 'brand-readings'), { secret: config.secret });
-    const brands = await loadBrands(config.brandsDir, {
-      id: preview?.servesOthers ? undefined : preview?.id,
-      strict: config.mode === 'development',
-      read: readings.read,
-      answersLocally: config.mode === 'development',
-      onRefused: (error) => log.error(error.message),
-    });
-    await readings.removeOthers();
-    refuseUnfitBrands(config, brands, (sentence) => log.warn(sentence));
-    for (const { id } of brands.all) {
-      const variable = `VAPID_KEY_${id.toUpperCase()}`;
-      if (!config.push.keyOf(id)) log.info(`push notifications of ${id} are off: set ${variable}`);
-      if (!config.wellpay.accountOf(id)) log.info(`withdrawals of ${id} to wellpay are off: see WELLPAY_URL`);
-    }
-    const { url, folder } = await locateDatabase(config, log, stops);
-    const directUrl = config.databaseDirectUrl ?? url;
-    const usable = await prepareSchemas(directUrl, brands, log);
-    const open = (poolSize: number, deadlines: Deadlines, plans: Plans = {}, at = url) => {
-      const onError = (err: Error) => runNowhere(() => log.warn({ err }, 'database connection lost'));
-      const opened = openDatabase({ url: at, poolSize, deadlines, ...plans, onError });
-      stops.push(() => opened.close());
-      return opened;
-    };
-    const direct =
-      config.databaseDirectUrl === undefined ? {} : { direct: open(LOCKS_POOL, OF_CALLS, {}, directUrl) };
-    const database = open(config.poolSize, OF_CALLS, { plannedSize: PLANNED_POOL, ...direct });
-    const half = Math.ceil(config.poolSize / 2);
-    const guests = open(half, OF_CALLS, direct);
-    const changing = open(half, OF_CALLS, direct);
-    const keeping = open(KEEPING_POOL, OF_CALLS, { keepsPlans: true, ...direct });
-    const background = open(JOBS_POOL, OF_JOBS, {}, directUrl);
+    const [brands, { url, folder, migrating, databases }] = await toTheirEnds(
+      readBrands(config, log, preview),
+      reachDatabase(config, log, stops),
+    );
+    const { direct, database, guests, changing, keeping, background, openReplica } = databases;
+    const usable = await prepareSchemas(migrating, brands, log);
     const space = await watchSpace(config, folder, log, stops);
     if (folder !== undefined) stops.push(guardLog(background.pool, space, log));
     const objects = await openObjects(config, log);
@@ -128,15 +92,11 @@ export const startServer = async (
     const late =
       config.replicas &&
       openLateDatabases(config.replicas, {
-        ...{ url, database, guests, ...direct, redis, log },
-        open: (at, whose) =>
-          whose === 'guests'
-            ? open(half, OF_REPLICAS, direct, at)
-            : open(config.poolSize, OF_REPLICAS, { plannedSize: PLANNED_POOL, ...direct }, at),
+        ...{ url, database, guests, direct, redis, log, open: openReplica },
       });
     if (late) stops.push(() => late.close());
-    const databases = { database, guests, changing, keeping, late };
-    const infra: Infra = createInfra(config, log, usable, { ...databases, space, objects, jobs, redis });
+    const asked = { database, guests, changing, keeping, late };
+    const infra: Infra = createInfra(config, log, usable, { ...asked, space, objects, jobs, redis });
     if (preview && config.mode === 'development') {
       const watched = await watchBrand(usable, { ...preview, brandsDir: config.brandsDir });
       stops.push(() => watched.stop());
@@ -159,6 +119,61 @@ export const startServer = async (
     await stop();
     throw error;
   }
+};
+
+/** Both at once, and neither is left running: what one has begun is taken down when the other fails. */
+const toTheirEnds = async <A, B>(one: Promise<A>, other: Promise<B>): Promise<[A, B]> => {
+  await Promise.allSettled([one, other]);
+  return Promise.all([one, other]);
+};
+
+/** Brands that can be served; what is off in them is said. @throws BrandError, ConfigError */
+const readBrands = async (
+  config: Config,
+  log: Logger,
+  preview: StartOptions['preview'],
+): Promise<BrandRegistry> => {
+  const readings = createKeptReadings(join(config.dataDir, 'brand-readings'), { secret: config.secret });
+  const brands = await loadBrands(config.brandsDir, {
+    id: preview?.servesOthers ? undefined : preview?.id,
+    strict: config.mode === 'development',
+    read: readings.read,
+    answersLocally: config.mode === 'development',
+    onRefused: (error) => log.error(error.message),
+  });
+  await readings.removeOthers();
+  refuseUnfitBrands(config, brands, (sentence) => log.warn(sentence));
+  for (const { id } of brands.all) {
+    const variable = `VAPID_KEY_${id.toUpperCase()}`;
+    if (!config.push.keyOf(id)) log.info(`push notifications of ${id} are off: set ${variable}`);
+    if (!config.wellpay.accountOf(id)) log.info(`withdrawals of ${id} to wellpay are off: see WELLPAY_URL`);
+  }
+  return brands;
+};
+
+interface ReachedDatabase extends DatabaseLocation {
+  /** For migrations: they are no call, and take as long as they take. */
+  migrating: pg.Client;
+  databases: Databases;
+}
+
+/**
+ * Connects to the database, as soon as it runs: once for migrations, and for what a start asks before it is ready, all at
+ * once. @throws PostgresLaunchError, DatabaseConnectError
+ */
+const reachDatabase = async (
+  config: Config,
+  log: Logger,
+  stops: (() => Promise<unknown>)[],
+): Promise<ReachedDatabase> => {
+  const location = await locateDatabase(config, log, stops);
+  const databases = openDatabases(config, { url: location.url, log, stops });
+  const [migrating] = await toTheirEnds(
+    connectClient(config.databaseDirectUrl ?? location.url),
+    connectAhead([databases.database.pool, databases.keeping.pool]),
+  );
+  stops.push(() => migrating.end());
+  return { ...location, migrating, databases };
 };
 
 interface DatabaseLocation {
@@ -205,11 +220,16 @@ const watchSpace = async (
 };
 
 /** Brands whose schema is up to date; one whose migration failed is left out and said. */
-const prepareSchemas = async (url: string, brands: BrandRegistry, log: Logger): Promise<BrandRegistry> => {
-  const report = await migrate(
-    url,
+const prepareSchemas = async (
+  client: pg.Client,
+  brands: BrandRegistry,
+  log: Logger,
+): Promise<BrandRegistry> => {
+  const report = await migrateBy(
+    client,
     brands.all.map(({ id }) => id),
   );
+  await client.end();
   for (const failure of report.failed) log.error(failure, 'migration failed: this brand is not served');
   const failed = new Set(report.failed.map(({ brand }) => brand));
   return brands.only((brand) => !failed.has(brand.id));

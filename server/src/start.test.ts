@@ -134,6 +134,12 @@ test('a second server on one data folder refuses, with a database of its own too
   await start(other);
 });
 
+test('a start that finds no brand lets go of the database and the data folder', async () => {
+  const env = await place();
+  await expect(startServer({ ...env, BRANDS_DIR: temporaryFolder() })).rejects.toThrow('holds no brand');
+  await start(env);
+});
+
 const asking = ({ origin }: RunningServer) => {
   const port = Number(new URL(origin).port);
   return (url: string, more: { method?: 'POST'; body?: object } = {}) =>

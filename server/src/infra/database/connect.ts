@@ -26,6 +26,11 @@ export const connectClient = async (url: string): Promise<pg.Client> => {
   }
 };
 
+/** Has a connection of each ready for who asks first. What is wrong is told to them, and here to nobody. */
+export const connectAhead = async (pools: readonly pg.Pool[]): Promise<void> => {
+  await Promise.allSettled(pools.map(async (pool) => (await pool.connect()).release()));
+};
+
 const sentenceOf = ({ host, port, user, database }: pg.Client, error: unknown): string => {
   const { code, message } = error as { code?: unknown; message?: unknown };
   const place = `${host}:${port}`;
