@@ -1,6 +1,6 @@
 import type { BrandFinding } from './brand.findings.ts';
 import { openFolder } from './brand.folder.ts';
-import { checkDemoFile } from './brand.schema.check.ts';
+import type { FieldFinding } from './brand.schema.check.ts';
 import type { DemoFile } from './brand.schema.ts';
 
 /** Says whose demo content a brand is filled with. Read in development alone: no visitor of a real host meets it. */
@@ -19,11 +19,15 @@ export type DemoSource =
 
 type Reading = Exclude<DemoSource, { status: 'found' }> | { readonly status: 'from'; readonly id: string };
 
+/** In production, where no file is read, the schemas of a brand's folder stay where they are. */
+const demoFindings = async (json: unknown): Promise<FieldFinding[]> =>
+  (await import('./brand.schema.check.ts')).checkDemoFile(json);
+
 async function readDemoFile(root: string, id: string): Promise<Reading> {
   const folder = openFolder(root, id);
   const json = await folder.json(DEMO_FILE, { maxBytes: BYTES, optional: true });
   const isRead = json !== undefined;
-  if (isRead) for (const finding of checkDemoFile(json)) folder.refuse(DEMO_FILE, finding);
+  if (isRead) for (const finding of await demoFindings(json)) folder.refuse(DEMO_FILE, finding);
   if (folder.findings.length > 0) return { status: 'wrong', findings: folder.findings };
   return isRead ? { status: 'from', id: (json as DemoFile).from } : { status: 'none' };
 }

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Color, hexOf } from '@livery/design-system/theme';
 import sharp, { type Sharp } from 'sharp';
 import { createJoined } from '../infra/joined.ts';
 import type { Brand, PublicFile } from './brand.ts';
@@ -36,12 +35,6 @@ const maskable =
     return png(sharp(small).extend({ ...edge, extendWith: 'copy' }));
   };
 
-function ground({ tokens }: Brand): Color {
-  const token = tokens.get('color.light.surface.base');
-  if (token?.type !== 'color') throw new Error('a theme without a ground');
-  return token.value;
-}
-
 const WORDMARK = { width: 410, height: 150 } as const;
 
 /** What a shared link shows: the icon over the whole height, the wordmark beside it on the brand's ground. */
@@ -52,7 +45,7 @@ const card: Drawer = async (brand) => {
   const [wide, high] = [size.width, size.height].map((side) => Math.round(side * scale)) as [number, number];
   const center = height + (width - height) / 2;
   return png(
-    sharp({ create: { width, height, channels: 3, background: hexOf(ground(brand)) } }).composite([
+    sharp({ create: { width, height, channels: 3, background: brand.themeColor.light } }).composite([
       { input: await png(rasterize(brand.iconSvg, height)), left: 0, top: 0 },
       {
         input: await png(rasterize(brand.wordmarkSvg, wide)),

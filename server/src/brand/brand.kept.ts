@@ -4,8 +4,8 @@ import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { makeFolder } from '../infra/make-folder.ts';
+import { type BrandReader, judgeFolder } from './brand.judge.ts';
 import { brandFolders } from './brand.loader.ts';
-import { type BrandReader, readBrand } from './brand.read.ts';
 import type { Brand } from './brand.ts';
 import { clientTextFiles } from './glossary/client-texts.ts';
 
@@ -143,7 +143,7 @@ export interface KeptReadings {
  * is half of a start. What was refused is read anew, and so is everything where a program has no name.
  */
 export const createKeptReadings = (dir: string, options: KeptOptions): KeptReadings => {
-  const { secret, program, read, built } = { program: ownName, read: readBrand, built: BUILT, ...options };
+  const { secret, program, read, built } = { program: ownName, read: judgeFolder, built: BUILT, ...options };
   if (program === undefined) return { read, removeOthers: async () => undefined };
   const [own, ofProgram] = [
     { dir, seal: sealWith(secret) },
@@ -176,7 +176,7 @@ export const keepBuiltReadings = async (root: string, built = BUILT, program = o
     const key = program === undefined ? undefined : keyOf(program, join(root, id));
     if (key === undefined || (await kept(store, id, key))) continue;
     // What is refused here is refused at the start, which says why.
-    const brand = await readBrand(root, id).catch(() => undefined);
+    const brand = await judgeFolder(root, id).catch(() => undefined);
     if (brand) await keep(store, id, key, brand);
   }
 };

@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { BrandError, type BrandFinding } from './brand.findings.ts';
-import { type BrandReader, readBrand } from './brand.read.ts';
+import { type BrandReader, judgeFolder } from './brand.judge.ts';
 import { type BrandRegistry, createRegistry, type RegistryOptions } from './brand.registry.ts';
-import { hostFindings } from './brand.rules.ts';
 import type { Brand } from './brand.ts';
+import { hostFindings } from './hosts.rules.ts';
 
 /** Folders beside the brands that are none. */
 const NO_BRANDS = new Set(['schema']);
@@ -40,7 +40,7 @@ export interface LoadOptions extends RegistryOptions {
  */
 export async function loadBrands(
   dir: string,
-  { strict, onRefused, id: wanted, read = readBrand, ...options }: LoadOptions,
+  { strict, onRefused, id: wanted, read = judgeFolder, ...options }: LoadOptions,
 ): Promise<BrandRegistry> {
   const brands: Brand[] = [];
   const refused: BrandFinding[] = [];

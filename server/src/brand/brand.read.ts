@@ -184,5 +184,3 @@ export async function readBrand(root: string, id: string): Promise<Brand> {
     dir: folder.dir,
   };
 }
-
-export type BrandReader = typeof readBrand;

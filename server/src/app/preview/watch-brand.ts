@@ -3,7 +3,7 @@ import { type FSWatcher, watch } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BrandError, sentence } from '../../brand/brand.findings.ts';
-import { readBrand } from '../../brand/brand.read.ts';
+import { judgeFolder } from '../../brand/brand.judge.ts';
 import type { BrandRegistry } from '../../brand/brand.registry.ts';
 import type { Brand } from '../../brand/brand.ts';
 import type { Diagnosis } from '../../brand/doctor/doctor.ts';
@@ -92,7 +92,7 @@ export async function watchBrand(brands: BrandRegistry, options: WatchOptions): 
   };
 
   async function look(): Promise<PreviewState> {
-    const refused = await readBrand(brandsDir, id).then(
+    const refused = await judgeFolder(brandsDir, id).then(
       (brand) => void (brand.revision !== served() && brands.renew(brand)),
       (error: unknown) => {
         if (error instanceof BrandError) return error.findings;
