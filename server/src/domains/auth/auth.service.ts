@@ -103,7 +103,7 @@ export const createAuthService = (
     securityCodes: createSecurityCodes({ freshCode, passwords, secrets, own }),
     recovery: createRecovery({ users, proof, sessions, passwords, own }),
     sendCode: async (tenant, input, origin) => {
-      const identifier = parseIdentifier(input);
+      const identifier = await parseIdentifier(input);
       const { brand, db } = tenant;
       const device = secrets.deviceHash(brand.id, input.device_id);
       // Another device may have registered the address while this one proved it: then the proof leads nowhere.
@@ -114,7 +114,7 @@ export const createAuthService = (
       return VerifiedStatus.SENT;
     },
     login: async (tenant, input, origin) => {
-      const identifier = parseIdentifier(input);
+      const identifier = await parseIdentifier(input);
       const ticket = await tickets.find(tenant, input);
       const { password, device_id: deviceId } = input;
       const attempt = { identifier, password, deviceId, address: origin.address };

@@ -1,8 +1,8 @@
 import { LIMITS, parseEditedNickname, parseNoteLines, parseSocialAccount, Switch } from '@livery/contract';
 import type { BodyOf } from '@livery/contract/calls';
-import { isCountry } from '@livery/contract/phone';
 import type { Brand } from '../../brand/brand.ts';
 import { ApiError } from '../../infra/errors.ts';
+import { phoneRules } from '../../infra/phone-rules.ts';
 import { refuseReservedName } from './reserved-names.ts';
 import type { UserChange } from './users.repository.ts';
 
@@ -23,12 +23,12 @@ type SwitchField = keyof typeof SWITCHES;
 const FIELDS = Object.keys(SWITCHES) as SwitchField[];
 
 /** The change that a partial profile asks for; what else the body carries is left. @throws api.validation, api.block_word */
-export const parseProfile = (brand: Brand, input: ProfileInput): UserChange => {
+export const parseProfile = async (brand: Brand, input: ProfileInput): Promise<UserChange> => {
   const { nickname, country, social_account: account, bio } = input;
   const switches = switchesOf(input);
   return {
     ...(nickname !== undefined && { nickname: nicknameOf(brand, nickname) }),
-    ...(country !== undefined && { country: countryOf(country) }),
+    ...(country !== undefined && { country: await countryOf(country) }),
     ...(account !== undefined && { social_account: account === '' ? '' : accountOf(account) }),
     ...(bio !== undefined && { bio: bioOf(bio) }),
     ...switches,
@@ -57,8 +57,8 @@ const nicknameOf = (brand: Brand, text: string): string => {
   return nickname;
 };
 
-const countryOf = (text: string): string => {
-  if (!isCountry(text)) throw new ApiError('api.validation', { country: 'unknown' });
+const countryOf = async (text: string): Promise<string> => {
+  if (!(await phoneRules()).isCountry(text)) throw new ApiError('api.validation', { country: 'unknown' });
   return text;
 };
 

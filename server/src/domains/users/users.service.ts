@@ -102,7 +102,7 @@ export const createUsersService = (
     inviter: async ({ db }, code) => required(await findByInviteCode(db, code), 'api.invalid_invite_code').id,
     me,
     updateMe: async (tenant, caller, input) => {
-      const change = parseProfile(tenant.brand, input);
+      const change = await parseProfile(tenant.brand, input);
       for (const text of [change.nickname, change.bio]) if (text) await refuseBlockWords(tenant, text);
       if (Object.keys(change).length > 0) await updateUser(tenant.db, caller.userId, change);
       if (change.presence === false) announceHidden(tenant, caller.userId);

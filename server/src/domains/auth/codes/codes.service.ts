@@ -1,8 +1,8 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import { LIMITS, type Locale, parseCode } from '@livery/contract';
-import { countryOfPhone } from '@livery/contract/phone';
 import { ApiError } from '../../../infra/errors.ts';
 import type { Infra } from '../../../infra/infra.ts';
+import { phoneRules } from '../../../infra/phone-rules.ts';
 import type { RateLimiter } from '../../../infra/rate-limit/rate-limit.ts';
 import type { Tenant } from '../../../infra/tenancy.ts';
 import type { Identifier } from '../identifiers/identifier.ts';
@@ -76,7 +76,7 @@ const spend = async (
   const sms = identifier.mode === 'phone' ? await smsLimitsOf(tenant, config) : undefined;
   const who = `${identifier.mode}:${identifier.value}`;
   if (sms && sms.countries.length > 0) {
-    const country = countryOfPhone(identifier.value);
+    const country = (await phoneRules()).countryOfPhone(identifier.value);
     if (country === undefined) throw new ApiError('api.invalid_phone');
     if (!sms.countries.includes(country)) throw new ApiError('api.invalid_phone', { country });
   }

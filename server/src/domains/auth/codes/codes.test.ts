@@ -179,7 +179,7 @@ describe('checking a code', () => {
     const who = { mode: 'email', email, device_id: 'late-device-of-two' };
     const device = createSecrets(app.infra.config.secret).deviceHash('aurora', who.device_id);
     // Proved while another device registered the address.
-    await storeVerified(app.db(), parseIdentifier({ mode: 'email', email }), device, 60_000);
+    await storeVerified(app.db(), await parseIdentifier({ mode: 'email', email }), device, 60_000);
     await letMinutePass();
     expect((await sendCode(app, who)).result).toEqual({ verified_status: 1 });
   });

@@ -1,6 +1,6 @@
 import { LoginChannel, type LoginMode, parseEmail } from '@livery/contract';
-import { isCountry, parsePhone } from '@livery/contract/phone';
 import { ApiError } from '../../../infra/errors.ts';
+import { phoneRules } from '../../../infra/phone-rules.ts';
 
 /** What a person proves to own: an address in its one canonical spelling. */
 export interface Identifier {
@@ -22,15 +22,23 @@ export const channelOf = ({ mode }: Pick<Identifier, 'mode'>): LoginChannel =>
   mode === 'phone' ? LoginChannel.PHONE : LoginChannel.EMAIL;
 
 /** @throws api.invalid_phone, api.validation {email} */
-export const parseIdentifier = ({ mode, country, phone, email }: IdentifierInput): Identifier => {
-  if (mode === 'phone') return { mode, value: phoneOf(country ?? '', phone ?? ''), country };
+export const parseIdentifier = async ({
+  mode,
+  country,
+  phone,
+  email,
+}: IdentifierInput): Promise<Identifier> => {
+  if (mode === 'phone') return { mode, value: await phoneOf(country ?? '', phone ?? ''), country };
   const value = parseEmail(email ?? '');
   if (value === undefined) throw new ApiError('api.validation', { email: 'format' });
-  return { mode, value, country: country !== undefined && isCountry(country) ? country : undefined };
+  return { mode, value, country: await knownCountry(country) };
 };
 
-const phoneOf = (country: string, phone: string): string => {
-  const value = parsePhone(country, phone);
+const knownCountry = async (country: string | undefined): Promise<string | undefined> =>
+  country !== undefined && (await phoneRules()).isCountry(country) ? country : undefined;
+
+const phoneOf = async (country: string, phone: string): Promise<string> => {
+  const value = (await phoneRules()).parsePhone(country, phone);
   if (value === undefined) throw new ApiError('api.invalid_phone');
   return value;
 };

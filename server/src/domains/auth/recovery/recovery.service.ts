@@ -53,7 +53,7 @@ const recover = async (
   input: BodyOf<RecoverCall>,
   origin: Origin,
 ): Promise<ResultOf<RecoverCall>> => {
-  const identifier = parseIdentifier(input);
+  const identifier = await parseIdentifier(input);
   const typed = { identifier, code: input.code, deviceId: input.device_id, address: origin.address };
   return proof(tenant, typed, async (trx, { user_id: userId, delete_at }) => {
     if (delete_at !== null) await users.revive(trx, userId);

@@ -64,7 +64,7 @@ const check = async (
   input: BodyOf<'POST /api/v1/verification/check'>,
   origin: Origin,
 ): Promise<ResultOf<'POST /api/v1/verification/check'>> => {
-  const identifier = parseIdentifier(input);
+  const identifier = await parseIdentifier(input);
   const ticket = await tickets.find(tenant, input);
   if (ticket && !provesIdentifier(ticket, identifier)) throw new ApiError('api.invalid_data');
   const typed = { identifier, code: input.code, deviceId: input.device_id, address: origin.address };
@@ -110,7 +110,7 @@ const register = async (
   origin: Origin,
 ): Promise<Tokens> => {
   const { users, sessions, passwords, secrets, tickets } = parts;
-  const identifier = parseIdentifier(input);
+  const identifier = await parseIdentifier(input);
   const { brand, db } = tenant;
   const device = secrets.deviceHash(brand.id, input.device_id);
   const ticket = await tickets.find(tenant, input);
