@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Static, Type } from 'typebox';
-import { Value } from 'typebox/value';
 import type { Secret } from './secrets.ts';
 
 /** What is said of a backup, or a restore, that cannot be; the message is a sentence with the remedy. */
@@ -62,7 +61,8 @@ export const readManifest = async (folder: string): Promise<Manifest> => {
     throw new BackupError(
       `The backup was made by a newer version (${'version' in said ? said.version : '?'}): restore it with that one.`,
     );
-  if (!Value.Check(Manifest, said))
+  const { Check } = await import('../checks.ts');
+  if (!Check(Manifest, said))
     throw new BackupError(`${path} is broken: it is not as it was written. Take another backup.`);
   return said;
 };

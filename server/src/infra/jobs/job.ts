@@ -1,5 +1,4 @@
 import { type Static, type TSchema, Type } from 'typebox';
-import Value from 'typebox/value';
 import type { Tenant } from '../tenancy.ts';
 
 /** Work that nobody waits for. It may run more than once: a handler has to leave the same behind each time. */
@@ -44,7 +43,11 @@ export interface JobMessage {
 }
 
 /** @throws Error that names the job and what does not fit */
-export const checkPayload = ({ name, payload: schema }: Pick<Job, 'name' | 'payload'>, payload: unknown) => {
-  const [finding] = Value.Errors(schema, payload);
+export const checkPayload = async (
+  { name, payload: schema }: Pick<Job, 'name' | 'payload'>,
+  payload: unknown,
+): Promise<void> => {
+  const { Errors } = await import('../checks.ts');
+  const [, [finding]] = Errors(schema, payload);
   if (finding) throw new Error(`Payload of the job ${name}: ${finding.instancePath} ${finding.message}`);
 };

@@ -87,7 +87,7 @@ export const createJobs = (options: JobsOptions, definitions: () => readonly Job
   };
   return {
     enqueue: async (db, brand, job, payload, { startAfter } = {}) => {
-      checkPayload(job, payload);
+      await checkPayload(job, payload);
       if (!isStarted) await within(options.startWithin ?? START, begin());
       if (!isStarted) throw new ApiError('api.unavailable');
       const { boss, inTransaction } = await open();
@@ -181,7 +181,7 @@ const work = async (
     const brand = brands.byId(id);
     // Another node may serve it, or this one after its next start.
     if (!brand) throw new Error(`the brand ${id} is not served here`);
-    checkPayload(job, payload);
+    await checkPayload(job, payload);
     await job.run({ brand, db: database.tenant(id) }, payload, signal);
   };
   const isStale = ({ createdOn }: JobWithMetadata): boolean =>

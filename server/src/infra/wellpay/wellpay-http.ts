@@ -1,5 +1,4 @@
 import type { Static, TSchema } from 'typebox';
-import Value from 'typebox/value';
 import type { WellpayConfig } from '../../config.wellpay.ts';
 import { isSealed, type Sealed, seal } from './sealed.ts';
 import { AccountAnswer, FoundAnswer, ListAnswer, MadeAnswer, sealedOf } from './wellpay.schemas.ts';
@@ -54,10 +53,11 @@ export const createWellpay = (config: WellpayConfig): Wellpay => {
   ): Promise<Static<T>> => {
     const { key, merchant } = accountOf(brand);
     const what = `POST ${path}`;
+    const { Check } = await import('../checks.ts');
     const asked = seal(key, what, { merchant_id: merchant, ...data });
     try {
       const said = JSON.parse(await post(path, asked, signal));
-      if (!Value.Check(sealedOf(returns), said)) throw new Error('it says what cannot be understood');
+      if (!Check(sealedOf(returns), said)) throw new Error('it says what cannot be understood');
       const answer = said as unknown as Sealed<Static<T>>;
       if (!isSealed(key, `${what} ${asked.nonce}`, answer))
         throw new Error('what it says is not signed by it');

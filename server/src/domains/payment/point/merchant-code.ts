@@ -1,6 +1,5 @@
 import type { MerchantCode } from '@livery/contract';
 import { MerchantCode as schema } from '@livery/contract/calls';
-import Value from 'typebox/value';
 import { canonical } from '../../../infra/canonical.ts';
 import { isSignedBy } from '../../../infra/ed25519.ts';
 import { isFitEndpoint } from '../../../infra/push/public-post.ts';
@@ -11,14 +10,18 @@ export const merchantText = (brand: string, { sign: _, ...fields }: MerchantCode
   `point ${brand}\n${canonical(fields)}`;
 
 /** Undefined for what is no order of a merchant. */
-export const parseMerchantCode = (text: string, isProduction: boolean): MerchantCode | undefined => {
+export const parseMerchantCode = async (
+  text: string,
+  isProduction: boolean,
+): Promise<MerchantCode | undefined> => {
   let said: unknown;
   try {
     said = JSON.parse(text);
   } catch {
     return undefined;
   }
-  if (!Value.Check(schema, said)) return undefined;
+  const { Check } = await import('../../../infra/checks.ts');
+  if (!Check(schema, said)) return undefined;
   const { amount, expire_at, notify_url, remark, orderId, merchant_id, merchant_order_id } = said;
   const isSound =
     Number.isSafeInteger(amount) &&

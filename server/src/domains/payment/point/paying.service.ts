@@ -38,12 +38,12 @@ const sameAs = (order: OrderRow, code: MerchantCode): OrderRow => {
 /** Paying what a merchant asks for by an order that it has signed. */
 export const createPaying = ({ config, ledger, users, securityCodes, jobs, clock }: PaymentParts) => {
   /** @throws api.invalid_order_id for what is no order */
-  const parse = (text: string): MerchantCode =>
-    required(parseMerchantCode(text, config.mode === 'production'), 'api.invalid_order_id');
+  const parse = async (text: string): Promise<MerchantCode> =>
+    required(await parseMerchantCode(text, config.mode === 'production'), 'api.invalid_order_id');
 
   /** @throws api.invalid_order_id for what no merchant of this brand has signed */
   const readCode = async ({ brand, db }: Tenant, text: string): Promise<Asked> => {
-    const code = parse(text);
+    const code = await parse(text);
     const merchant = required(await findMerchant(db, code.merchant_id), 'api.invalid_order_id');
     const isGood = merchant.closed_at === null && isSignedByMerchant(merchant.public_key, brand.id, code);
     if (!isGood) throw new ApiError('api.invalid_order_id');
@@ -98,7 +98,7 @@ export const createPaying = ({ config, ledger, users, securityCodes, jobs, clock
     ): Promise<OrderState> => {
       assertOffered(tenant);
       const known = await findOrderByCid(tenant.db, userId, 'point', cid);
-      if (known) return presentOrderState(sameAs(known, parse(text)));
+      if (known) return presentOrderState(sameAs(known, await parse(text)));
       const settings = await openSettings(tenant);
       const asked = await readCode(tenant, text);
       await assertOpen(tenant, asked);
