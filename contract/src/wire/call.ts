@@ -1,4 +1,4 @@
-import { type Static, type TSchema, Type } from 'typebox';
+import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox';
 import { Switch } from '../enums.ts';
 import type { ErrorCode } from '../errors.ts';
 import type { GuestArea } from '../guests.ts';
@@ -57,6 +57,20 @@ export const OneOf = <const V extends readonly string[]>(values: V) =>
 /** A closed set of numbers. */
 export const OneOfNumbers = <const V extends Record<string, number>>(values: V) =>
   Type.Unsafe<V[keyof V]>(Type.Integer({ enum: Object.values(values) }));
+
+// Instead of `Type.Record`, `Type.Partial` and `Type.Omit`: each brings the library's whole language of types to every start.
+/** The fields of a form, by name. */
+export const FormFields = Type.Unsafe<Record<string, string>>({
+  type: 'object',
+  patternProperties: { '^.*$': Type.String() },
+});
+/** An object of which any field may be absent. */
+export const Partly = <P extends TProperties>({ properties }: TObject<P>) =>
+  Type.Unsafe<Partial<Static<TObject<P>>>>(
+    Type.Object(
+      Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, Type.Optional(field)])),
+    ),
+  );
 
 /** Open or close: 1 or 2; requests may also carry `true` or `false`. */
 export const OpenClose = OneOfNumbers(Switch);

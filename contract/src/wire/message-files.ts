@@ -1,12 +1,12 @@
 import { Type } from 'typebox';
 import { LIMITS } from '../limits.ts';
-import { calls, Nothing, OneOf } from './call.ts';
+import { calls, FormFields, Nothing, OneOf } from './call.ts';
 import { GroupId, GroupIdParams, Id } from './ids.ts';
 
 /** A form post: the fields of `form_data`, then the field `file`. */
 const FormTarget = Type.Object({
   url: Type.String(),
-  form_data: Type.Record(Type.String(), Type.String()),
+  form_data: FormFields,
   file_path: Type.String(),
 });
 

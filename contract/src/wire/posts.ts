@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { calls, Nothing, Page, Time } from './call.ts';
+import { calls, Nothing, Page, Partly, Time } from './call.ts';
 import { IdParams } from './ids.ts';
 import { Author, POST_HIDDEN, Post, PostCounts, PostPermissions } from './post.ts';
 
@@ -66,7 +66,7 @@ export const postsCalls = calls({
     access: 'user',
     summary: 'Who may see a post of mine, comment on it, save it',
     params: IdParams,
-    body: Type.Partial(PostPermissions),
+    body: Partly(PostPermissions),
     result: Post,
     errors: ['api.post_not_exist'],
   },

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { POST_KINDS, POST_PRIVACIES } from '../enums.ts';
 import { LIMITS } from '../limits.ts';
-import { calls, Nothing, OneOf } from './call.ts';
+import { calls, FormFields, Nothing, OneOf } from './call.ts';
 import { Cid } from './ids.ts';
 import { MentionIds, Post } from './post.ts';
 
@@ -52,7 +52,7 @@ export const publishingCalls = calls({
     result: Type.Object({
       file_path: Type.String(),
       url: Type.String(),
-      form_data: Type.Optional(Type.Record(Type.String(), Type.String())),
+      form_data: Type.Optional(FormFields),
     }),
   },
   /** Where the missing parts of a long video go: each by `PUT`, in any order, and again after a cut. @assumed */

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { REPORT_REASONS } from '../enums.ts';
 import { LIMITS } from '../limits.ts';
-import { calls, Nothing, OneOf } from './call.ts';
+import { calls, FormFields, Nothing, OneOf } from './call.ts';
 import { GroupIdParams, Id } from './ids.ts';
 
 /** `images`: `file_path`s of `upload_report_image`, each used once. */
@@ -45,7 +45,7 @@ export const reportsCalls = calls({
     query: Type.Object({ extension: OneOf(['jpg', 'jpeg', 'png', 'webp', 'gif']) }),
     result: Type.Object({
       url: Type.String(),
-      form_data: Type.Record(Type.String(), Type.String()),
+      form_data: FormFields,
       file_path: Type.String(),
     }),
   },

@@ -270,7 +270,7 @@ export const demoFileSchema = Type.Object(
 export type DemoFile = Static<typeof demoFileSchema>;
 
 /** `messages.<locale>.json`: message id → text that replaces the product's own. */
-export const messagesSchema = Type.Record(
-  Type.String({ pattern: '^[A-Za-z0-9_.$-]{1,120}$' }),
-  Type.String({ maxLength: 2000 }),
-);
+export const messagesSchema = Type.Unsafe<Record<string, string>>({
+  type: 'object',
+  patternProperties: { '^[A-Za-z0-9_.$-]{1,120}$': Type.String({ maxLength: 2000 }) },
+});

@@ -13,7 +13,12 @@ const failureOf = (codes: readonly string[]) =>
     {
       error: Type.String({ enum: [...codes] }),
       message: Type.String(),
-      params: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]))),
+      params: Type.Optional(
+        Type.Unsafe({
+          type: 'object',
+          patternProperties: { '^.*$': Type.Union([Type.String(), Type.Number()]) },
+        }),
+      ),
     },
     { description: 'A failure with its stable code' },
   );
