@@ -73,7 +73,13 @@ test('what is kept is not believed once it was touched', async () => {
   };
   for (const touched of [
     ...[Buffer.alloc(0), content.subarray(0, 20), content.subarray(0, 1_000), content.subarray(0, -1)],
-    ...[turned(0), turned(40), turned(content.length - 1), Buffer.concat([content, Buffer.from('x')])],
+    ...[
+      turned(0),
+      turned(33),
+      turned(40),
+      turned(content.length - 1),
+      Buffer.concat([content, Buffer.from('x')]),
+    ],
   ]) {
     await writeFile(join(dir, 'aurora'), touched);
     const { read, judged } = starting(dir);
