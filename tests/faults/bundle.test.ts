@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { Script } from 'node:vm';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { ensureBundled } from '../../server/bin/bundle.mjs';
 import { call } from '../support/client.ts';
@@ -9,11 +11,18 @@ import { makeInstallation } from './installation.ts';
 
 const FOLDER = new URL('../../dist/server', import.meta.url).pathname;
 
+/** Of the bundle, in the folder or in that of what comes later. */
+const isPart = (name: string) => name.endsWith('.cjs') && name !== 'load.cjs';
+
+interface LoadOfBundle {
+  keptOf(file: string, content: Buffer): Buffer | undefined;
+}
+
 beforeAll(() => ensureBundled());
 
 test('what modules find beside themselves is there, seen from the bundle', () => {
   const named = readdirSync(FOLDER)
-    .filter((name) => name.endsWith('.mjs'))
+    .filter(isPart)
     .flatMap((name) => {
       const text = readFileSync(join(FOLDER, name), 'utf8');
       const file = pathToFileURL(join(FOLDER, name));
@@ -26,19 +35,33 @@ test('what modules find beside themselves is there, seen from the bundle', () =>
 });
 
 test('it is read as plain letters, and what a start does not need comes later', () => {
-  const files = readdirSync(FOLDER).filter((name) => name.endsWith('.mjs'));
+  const files = readdirSync(FOLDER).filter(isPart);
   const texts = files.map((name) => readFileSync(join(FOLDER, name), 'utf8'));
   const isPlain = (text = '') => Buffer.byteLength(text) === text.length;
   expect(files.filter((_, index) => !isPlain(texts[index]))).toEqual([]);
-  // Node holds every name of a module that is imported, and of http all of fetch with it.
-  const imports = /\bimport[^;"'`]*from ?["'`]([^"'`]+)["'`]/g;
-  const imported = texts.flatMap((text) => [...text.matchAll(imports)]);
-  expect(imported.length).toBeGreaterThan(5);
-  const late = [
-    ...['sharp', '@node-rs/argon2', 'node:http', 'node:https', 'node:crypto'],
-    ...['ajv', 'fast-json-stringify', 'jose', 'nodemailer', 'tldts'],
-  ];
-  expect(imported.map(([, name]) => name).filter((name) => late.includes(name ?? ''))).toEqual([]);
+  const required = texts.flatMap((text) => [...text.matchAll(/\brequire\([`"']([^`"']+)[`"']\)/g)]);
+  expect(required.length).toBeGreaterThan(50);
+  const late = ['ajv', 'fast-json-stringify', 'jose', 'nodemailer', 'tldts'];
+  const installed = ['sharp', '@node-rs/argon2'];
+  const names = required.map(([, name = '']) => name);
+  expect(names.filter((name) => [...late, ...installed].includes(name))).toEqual([]);
+  const later = texts.flatMap((text) => [...text.matchAll(/\brequireBeside\([`"']([^`"']+)[`"']\)/g)]);
+  expect(later.map(([, name]) => name)).toEqual(
+    expect.arrayContaining([...installed, ...late.map((name) => `./late/${name}.cjs`)]),
+  );
+});
+
+test('the Node that built it takes each part as it was compiled', () => {
+  const { keptOf } = createRequire(join(FOLDER, 'main.mjs'))('./load.cjs') as LoadOfBundle;
+  const parts = [...readdirSync(FOLDER), ...readdirSync(join(FOLDER, 'late')).map((name) => `late/${name}`)];
+  const compiled = parts.filter((name) => isPart(name) && name !== 'run.cjs');
+  expect(compiled.length).toBeGreaterThan(20);
+  const refused = compiled.filter((name) => {
+    const content = readFileSync(join(FOLDER, name));
+    const cachedData = keptOf(name, content);
+    return !cachedData || new Script(content.toString('latin1'), { cachedData }).cachedDataRejected;
+  });
+  expect(refused).toEqual([]);
 });
 
 test('whoever runs it may read what was compiled and read when it was built', () => {

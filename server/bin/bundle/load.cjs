@@ -1,0 +1,76 @@
+/**
+ * Loads the files of the bundle. Node's loader of modules decodes, links and waits where nothing has to be, and its cache of
+ * compiled code stays in memory once it has been used (docs/decisions/0152).
+ */
+const { hash } = process.getBuiltinModule('node:crypto');
+const { readFileSync } = process.getBuiltinModule('node:fs');
+const { createRequire, isBuiltin } = process.getBuiltinModule('node:module');
+const { join } = process.getBuiltinModule('node:path');
+const { constants, Script } = process.getBuiltinModule('node:vm');
+
+const DIGEST = 32;
+/** Of a text: V8 looks only at how long it is. */
+const digestOf = (content) => hash('sha256', content, 'buffer');
+const keptPath = (file) => join(__dirname, 'compiled', file);
+
+/** What was compiled of this text when it was built; another Node refuses it, and is only slower. */
+const keptOf = (file, content) => {
+  try {
+    const kept = readFileSync(keptPath(file));
+    return digestOf(content).equals(kept.subarray(0, DIGEST)) ? kept.subarray(DIGEST) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Told of each script, while the bundle is built. */
+let onCompiled;
+
+const compile = (file) => {
+  const content = readFileSync(join(__dirname, file));
+  const script = new Script(content.toString('latin1'), {
+    filename: join(__dirname, file),
+    cachedData: keptOf(file, content),
+    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+  });
+  onCompiled?.(file, script, content);
+  return script;
+};
+
+const loaded = new Map();
+let installed;
+const requireInstalled = (name) => {
+  installed ??= createRequire(__filename);
+  return installed(name);
+};
+
+/** As `require` in a file of that folder. */
+const requireIn = (folder) => (name) => {
+  if (name.startsWith('.')) return load(join(folder, name));
+  return isBuiltin(name) ? process.getBuiltinModule(name) : requireInstalled(name);
+};
+const requireBeside = requireIn('.');
+
+/** @param file of the bundle, as seen from its folder */
+const load = (file) => {
+  const known = loaded.get(file);
+  if (known) return known.exports;
+  const module = { exports: {} };
+  const run = compile(file).runInThisContext();
+  loaded.set(file, module);
+  try {
+    run(module.exports, requireIn(join(file, '..')), module, join(__dirname, file), requireBeside);
+  } catch (error) {
+    // As in Node: who asks again is told again.
+    loaded.delete(file);
+    throw error;
+  }
+  return module.exports;
+};
+
+module.exports = {
+  ...{ digestOf, keptOf, keptPath, load, requireBeside },
+  tellOfCompiled: (listener) => {
+    onCompiled = listener;
+  },
+};

@@ -1,0 +1,45 @@
+import { dirname, relative, sep } from 'node:path';
+
+/** Less to read and to hold; functions keep their names, so that a stack says as much as before. */
+export const SHORT = {
+  compress: false,
+  mangle: { toplevel: false, keepNames: true },
+  codegen: { removeWhitespace: true, asciiOnly: true },
+};
+
+const NOTICES = /\/\*![\s\S]*?\*\/|^\/\/!.*$/gm;
+/** One letter beyond ASCII, and Node holds the file in twice the memory: authors of libraries have them in their notices. */
+export const asciiPlugin = () => ({
+  name: 'ascii',
+  generateBundle(_, files) {
+    for (const file of Object.values(files))
+      if (file.type === 'chunk') file.code = file.code.replace(NOTICES, withoutAccents);
+  },
+});
+const withoutAccents = (text) => text.normalize('NFD').replace(/[^\n -~]/g, '');
+
+/**
+ * What our modules find beside themselves, such as migrations, is where it was.
+ * @param folder where the bundle will be
+ */
+export const sourcesPlugin = (folder) => ({
+  name: 'sources',
+  transform(code, id) {
+    if (id.startsWith('\0') || id.includes('/node_modules/') || !code.includes('import.meta.')) return;
+    const path = relative(folder, id).split(sep).join('/');
+    const at = (file) => `new URL(${JSON.stringify(file)}, import.meta.url)`;
+    return code
+      .replaceAll('import.meta.url', `${at(path)}.href`)
+      .replaceAll('import.meta.dirname', `${at(dirname(path))}.pathname`);
+  },
+});
+
+/** As load.cjs runs it. */
+export const wrapPlugin = () => ({
+  name: 'wrap',
+  generateBundle(_, files) {
+    for (const file of Object.values(files))
+      if (file.type === 'chunk')
+        file.code = `(function(exports,require,module,__filename,requireBeside){${file.code}\n})`;
+  },
+});
