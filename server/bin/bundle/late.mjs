@@ -5,14 +5,18 @@ export const LATE = {
   '@formatjs/icu-messageformat-parser': [
     ...['isLiteralElement', 'isPluralElement', 'isPoundElement', 'isSelectElement', 'parse'],
   ],
+  '@fastify/ajv-compiler': ['module.exports'],
+  '@fastify/fast-json-stringify-compiler': ['module.exports'],
   '@zxcvbn-ts/language-common': ['dictionary'],
   ajv: ['Ajv'],
   'ajv/dist/2020.js': ['Ajv2020'],
   'fast-json-stringify': ['default'],
   glob: ['glob'],
   jose: ['createRemoteJWKSet', 'errors', 'jwtVerify'],
+  'light-my-request': ['module.exports'],
   nodemailer: ['createTransport'],
   otpauth: ['Secret', 'TOTP'],
+  'rrule-temporal': ['RRuleTemporal'],
   tldts: ['parse'],
   yaml: ['parse', 'stringify'],
   yauzl: ['openPromise'],
@@ -21,6 +25,13 @@ export const TAKEN = { ...NOT_BUNDLED, ...LATE };
 export const fileOf = (name) => `${name.replace(/[^a-z\d]+/g, '-').replace(/^-/, '')}.cjs`;
 /** As the bundle asks for it. */
 export const placeOf = (name) => (name in LATE ? `./late/${fileOf(name)}` : name);
+
+/** What is no name: taken by whoever imports all of it, or asks for it by `require`. */
+const EXPORTED = {
+  default: 'export default late((library) => library.default ?? library);',
+  'module.exports': `const all = late((library) => library.default ?? library);
+    export { all as 'module.exports' };`,
+};
 
 const WHEN_USED = '\0when-used:';
 /** Loaded as soon as anything is done with what was taken from it. */
@@ -31,10 +42,8 @@ export const whenUsedPlugin = () => ({
   load(id) {
     const name = id.startsWith(WHEN_USED) ? id.slice(WHEN_USED.length) : undefined;
     if (name === undefined) return;
-    const exported = TAKEN[name].map((each) =>
-      each === 'default'
-        ? 'export default late((library) => library.default ?? library);'
-        : `export const ${each} = late((library) => library.${each});`,
+    const exported = TAKEN[name].map(
+      (each) => EXPORTED[each] ?? `export const ${each} = late((library) => library.${each});`,
     );
     return [
       'let loaded;',
@@ -58,6 +67,8 @@ export const entriesPlugin = () => ({
   resolveId: (id) => (id.startsWith('late:') ? `\0${id}` : undefined),
   load(id) {
     const name = id.startsWith('\0late:') ? id.slice('\0late:'.length) : undefined;
-    return name === undefined ? undefined : `export { ${LATE[name].join(', ')} } from '${name}';`;
+    if (name === undefined) return;
+    const taken = LATE[name].map((each) => (each === 'module.exports' ? 'default' : each));
+    return `export { ${taken.join(', ')} } from '${name}';`;
   },
 });

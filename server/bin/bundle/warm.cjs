@@ -16,11 +16,12 @@ const keepCompiled = () => {
   compiled.clear();
 };
 
+const WHOLE = new Set(['default', 'module.exports']);
 /** Each is there, and has what is taken from it. */
 const tryLibraries = () => {
   for (const [place, taken] of JSON.parse(libraries)) {
     const library = requireBeside(place);
-    const lacking = taken.find((each) => each !== 'default' && !(each in library));
+    const lacking = taken.find((each) => !WHOLE.has(each) && !(each in library));
     if (lacking) throw new Error(`${place} has no ${lacking}`);
   }
 };
