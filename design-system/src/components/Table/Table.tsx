@@ -24,6 +24,13 @@ export interface TableProps {
   rows: readonly TableRow[];
 }
 
+/**
+ * As narrow as its boxes, with their middle on the line of the words beside them (a box has its baseline at its foot) and the
+ * same room above and below. What is said under one needs more width.
+ */
+const PICK = 'w-px min-w-0 translate-y-1.5 px-3 pb-2.5 has-[label+*]:min-w-40';
+const widthOf = (isWide: boolean): string => (isWide ? 'min-w-50' : 'min-w-20');
+
 const alignments = { start: 'text-start', end: 'text-end tabular-nums' } as const;
 
 /** Many facts of many things, dense, for people who work with them. Scrolls sideways by itself where there is little room; J, K, X and Enter go through its rows. */
@@ -64,7 +71,7 @@ export function Table({ caption, columns, rows }: TableProps) {
                 <td
                   key={key}
                   // What is written beside a button stands on its line; Chinese would shrink to one sign a line.
-                  className={`px-3 py-2 align-baseline wrap-break-word ${alignments[align]} ${wide ? 'min-w-50' : 'min-w-20'}`}
+                  className={`align-baseline wrap-break-word ${alignments[align]} ${key === 'pick' ? PICK : `px-3 py-2 ${widthOf(wide)}`}`}
                 >
                   {cells[key]}
                 </td>

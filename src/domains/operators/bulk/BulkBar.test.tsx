@@ -94,7 +94,7 @@ test('nothing goes on after somebody has left the page: what was not begun is to
   bulk.pickAll([1, 2]);
   await screen.findByText('2 picked');
   await confirm(user);
-  expect(screen.getByRole('status').textContent).toBe('1 of 2');
+  expect(screen.getByText('1 of 2')).toBeDefined();
   list([]);
   answers[0]?.();
   await waitFor(() => expect(toasts.list.length).toBe(1));
@@ -102,4 +102,26 @@ test('nothing goes on after somebody has left the page: what was not begun is to
     [{ id: 'ops.bulk.stopped', values: { done: 1, failed: 0, left: 1 } }, 'plain'],
   ]);
   expect(decided).toEqual([1]);
+});
+
+test('the beginning is read out, and not each step; the end is a toast', async () => {
+  const answers: (() => void)[] = [];
+  const bulk = new Bulk<number, 'hide'>(() => new Promise<void>((resolve) => answers.push(resolve)));
+  const { user, toasts } = shown(bulk, [1, 2, 3]);
+  bulk.pickAll([1, 2, 3]);
+  await screen.findByText('3 picked');
+  await confirm(user);
+  const status = screen.getByRole('status');
+  const read: string[] = [];
+  new MutationObserver(() => read.push(status.textContent ?? '')).observe(status, {
+    ...{ childList: true, characterData: true, subtree: true },
+  });
+  expect(status.textContent).toBe('Begun with 3');
+  for (const at of [2, 3]) {
+    answers.shift()?.();
+    await screen.findByText(`${at} of 3`);
+  }
+  expect(read).toEqual([]);
+  answers.shift()?.();
+  await waitFor(() => expect(toasts.list.length).toBe(1));
 });

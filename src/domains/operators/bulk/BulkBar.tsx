@@ -1,4 +1,4 @@
-import { Button, type ButtonProps, Checkbox, Inline, Text } from '@livery/design-system';
+import { Box, Button, type ButtonProps, Checkbox, Inline, Text, VisuallyHidden } from '@livery/design-system';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../../../lib/intl/useText.ts';
@@ -52,6 +52,23 @@ const useListed = <Key, Act extends string>(bulk: Bulk<Key, Act>, keys: readonly
   return all;
 };
 
+/** How far it is, for the eye. Read out is that it began, not each step of two hundred; the toast says the end. */
+const Progress = observer(function Progress({ of: { tried } }: { of: Pick<Bulk<never, never>, 'tried'> }) {
+  const text = useText();
+  return (
+    <Box>
+      <Box role="status">
+        <VisuallyHidden>{tried && text('ops.bulk.begun', { of: tried.of })}</VisuallyHidden>
+      </Box>
+      {tried && (
+        <Text as="p" size="footnote" tone="secondary">
+          {text('ops.bulk.tried', { at: tried.at + 1, of: tried.of })}
+        </Text>
+      )}
+    </Box>
+  );
+});
+
 /** What is done with everything that is picked. */
 export const BulkBar = observer(function BulkBar<Key, Act extends string>(props: BulkBarProps<Key, Act>) {
   const { bulk, keys, acts, label, fields } = props;
@@ -98,11 +115,7 @@ export const BulkBar = observer(function BulkBar<Key, Act extends string>(props:
         {...(label && { label })}
         onAct={() => void confirm()}
         onClose={() => bulk.ask(undefined)}
-        under={
-          <Text as="p" role="status" size="footnote" tone="secondary">
-            {bulk.tried && text('ops.bulk.tried', { at: bulk.tried.at + 1, of: bulk.tried.of })}
-          </Text>
-        }
+        under={<Progress of={bulk} />}
       >
         {asked && fields?.(asked.act)}
       </ReasonDialog>
