@@ -33,7 +33,7 @@ test('a moderator finds somebody and keeps them out for a day: the open page say
 
   const ban = page.getByRole('button', { name: t('ops.people.ban'), exact: true });
   await ban.click();
-  await expect(page.getByText(t('ops.people.reason.missing'))).toBeVisible();
+  await expect(page.getByText(t('ops.reason.missing'))).toBeVisible();
   await page.getByLabel(t('ops.reason')).fill(WHY);
   await ban.click();
   await expect(page.getByText(t('ops.people.done.ban'))).toBeVisible();

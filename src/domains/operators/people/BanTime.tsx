@@ -7,8 +7,10 @@ import { BAN_DAYS, type BanDays } from './ban.ts';
 /** For how long somebody is kept out. */
 export const BanTime = observer(function BanTime({
   of,
+  sending,
 }: {
-  of: { readonly days: BanDays; readonly sending: Submission; setDays(days: BanDays): void };
+  of: { readonly days: BanDays; setDays(days: BanDays): void };
+  sending: Submission;
 }) {
   const text = useText();
   return (
@@ -19,7 +21,7 @@ export const BanTime = observer(function BanTime({
         label: text('ops.people.ban.for', { days: each }),
       }))}
       value={String(of.days)}
-      disabled={of.sending.isSending}
+      disabled={sending.isSending}
       onChange={(value) => of.setDays(Number(value) as BanDays)}
     />
   );

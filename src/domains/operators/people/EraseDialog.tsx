@@ -13,23 +13,23 @@ export const EraseDialog = observer(function EraseDialog({ opened }: { opened: O
   const { http, toasts } = useOps();
   const erasing = useMemo(() => new ErasePerson(http), [http]);
   const erase = async () => {
-    if (!(await erasing.erase(opened.id))) return;
+    if (!(await erasing.erase())) return;
     toasts.show({ id: 'ops.people.done.erase' }, 'success');
     await opened.load();
   };
   return (
     <>
-      <Button tone="ghost" onClick={() => erasing.ask(true)}>
+      <Button tone="ghost" onClick={() => erasing.ask(opened.id)}>
         {text('ops.people.erase')}
       </Button>
       <ReasonDialog
-        open={erasing.isAsked}
+        open={erasing.asking.asked !== undefined}
         title={text('ops.people.erase')}
         text={text('ops.people.erase.text')}
         act={text('ops.people.erase.act')}
-        form={erasing}
+        form={erasing.asking}
         onAct={() => void erase()}
-        onClose={() => erasing.ask(false)}
+        onClose={() => erasing.ask(undefined)}
       >
         <TextField
           label={text('ops.people.account')}

@@ -11,22 +11,23 @@ export const ExportDialog = observer(function ExportDialog({ id }: { id: string 
   const text = useText();
   const { http, toasts } = useOps();
   const exporting = useMemo(() => new ExportPerson(http), [http]);
+  const { asking } = exporting;
   const fetch = async () => {
-    if (await exporting.fetch(id)) toasts.show({ id: 'ops.people.done.export' }, 'success');
+    if (await exporting.fetch()) toasts.show({ id: 'ops.people.done.export' }, 'success');
   };
   return (
     <>
-      <Button tone="ghost" onClick={() => exporting.ask(true)}>
+      <Button tone="ghost" onClick={() => asking.ask(id)}>
         {text('ops.people.export')}
       </Button>
       <ReasonDialog
-        open={exporting.isAsked}
+        open={asking.asked !== undefined}
         title={text('ops.people.export')}
         text={text('ops.people.export.text')}
         act={text('ops.people.export.act')}
-        form={exporting}
+        form={asking}
         onAct={() => void fetch()}
-        onClose={() => exporting.ask(false)}
+        onClose={() => asking.ask(undefined)}
       />
     </>
   );

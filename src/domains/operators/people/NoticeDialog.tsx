@@ -13,20 +13,20 @@ export const NoticeDialog = observer(function NoticeDialog({ id }: { id: string 
   const { http, toasts } = useOps();
   const notice = useMemo(() => new PersonNotice(http), [http]);
   const tell = async () => {
-    if (await notice.tell(id)) toasts.show({ id: 'ops.people.done.notice' }, 'success');
+    if (await notice.tell()) toasts.show({ id: 'ops.people.done.notice' }, 'success');
   };
   return (
     <>
-      <Button onClick={() => notice.ask(true)}>{text('ops.people.notice')}</Button>
+      <Button onClick={() => notice.ask(id)}>{text('ops.people.notice')}</Button>
       <ReasonDialog
-        open={notice.isAsked}
+        open={notice.asking.asked !== undefined}
         title={text('ops.people.notice')}
         text={text('ops.people.notice.text')}
         act={text('ops.people.notice.act')}
         tone="primary"
-        form={notice}
+        form={notice.asking}
         onAct={() => void tell()}
-        onClose={() => notice.ask(false)}
+        onClose={() => notice.ask(undefined)}
       >
         {(['zh', 'en'] as const).map((language) => (
           <TextArea

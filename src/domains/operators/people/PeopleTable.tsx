@@ -49,7 +49,7 @@ export const PeopleTable = observer(function PeopleTable({ pages, place }: Peopl
           bulk={bulk}
           keys={list.map(({ id }) => id)}
           acts={ACTS.map(([act, tone]) => ({ act, tone, label: text(`ops.people.${act}`) }))}
-          fields={(act) => act === 'ban' && <BanTime of={acts} />}
+          fields={(act) => act === 'ban' && <BanTime of={acts} sending={bulk.sending} />}
         />
       )}
       <Table

@@ -22,7 +22,8 @@ import type { OpenedPerson } from './opened-person.store.ts';
 /** Keeps somebody out, or lets them in again. */
 const Door = observer(function Door({ opened }: { opened: OpenedPerson }) {
   const text = useText();
-  const { details, sending } = opened;
+  const { details } = opened;
+  const { sending } = opened.acting;
   if (details?.person.is_banned)
     return (
       <Button loading={sending.isSending} onClick={() => void opened.lift()}>
@@ -31,7 +32,7 @@ const Door = observer(function Door({ opened }: { opened: OpenedPerson }) {
     );
   return (
     <Inline gap="sm" wrap align="end">
-      <BanTime of={opened} />
+      <BanTime of={opened} sending={sending} />
       <Button tone="danger" loading={sending.isSending} onClick={() => void opened.ban()}>
         {text('ops.people.ban')}
       </Button>
@@ -63,7 +64,7 @@ const Changes = observer(function Changes({ opened }: { opened: OpenedPerson }) 
         onChange={(written) => opened.write({ memo: written })}
         maxLength={500}
       />
-      <Button loading={opened.sending.isSending} onClick={() => void opened.change()}>
+      <Button loading={opened.acting.sending.isSending} onClick={() => void opened.change()}>
         {text('ops.people.change')}
       </Button>
     </Stack>
@@ -75,7 +76,8 @@ export const PersonActs = observer(function PersonActs({ opened }: { opened: Ope
   const text = useText();
   const words = useWords();
   const { session } = useOps();
-  const { reason, sending, details, revealed } = opened;
+  const { acting, details, revealed } = opened;
+  const { reason, sending } = acting;
   const [manages, reveals] = [session.may('people.manage'), session.may('people.reveal')];
   const unbinds = session.may('money.move') && details?.binding === 'bound';
   if (!manages && !reveals && !unbinds) return null;
@@ -88,7 +90,7 @@ export const PersonActs = observer(function PersonActs({ opened }: { opened: Ope
           label={text('ops.reason')}
           hint={text('ops.people.reason.hint')}
           value={reason}
-          onChange={(typed) => opened.setReason(typed)}
+          onChange={(typed) => acting.setReason(typed)}
           maxLength={300}
           required
         />

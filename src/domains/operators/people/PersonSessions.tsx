@@ -14,13 +14,13 @@ const Ending = observer(function Ending({ opened }: { opened: OpenedPerson }) {
   const text = useText();
   return (
     <ReasonDialog
-      open={opened.ending !== undefined}
+      open={opened.ending.asked !== undefined}
       title={text('ops.people.session.end.title')}
       text={text('ops.people.session.end.text')}
       act={text('ops.people.session.end')}
-      form={opened}
+      form={opened.ending}
       onAct={() => void opened.endSession()}
-      onClose={() => opened.askToEnd(undefined)}
+      onClose={() => opened.ending.ask(undefined)}
     />
   );
 });
@@ -48,7 +48,7 @@ export const PersonSessions = observer(function PersonSessions({ opened }: { ope
             ...{ device: agentName(device) ?? device, address: (addresses.get(id) ?? address) || '–' },
             ...{ begun: written(create_at), used: written(used_at) },
             act: mayEnd && (
-              <Button size="sm" tone="ghost" onClick={() => opened.askToEnd(id)}>
+              <Button size="sm" tone="ghost" onClick={() => opened.ending.ask(id)}>
                 {text('ops.people.session.end')}
               </Button>
             ),

@@ -7,7 +7,7 @@ import { ErasePerson } from './erase-person.store.ts';
 const erasing = (answer: () => object | Promise<never>) => {
   const erase = vi.fn(answer as () => object);
   const person = new ErasePerson(fakeCalls({ 'POST /ops/api/people/:id/erase': erase }));
-  person.ask(true);
+  person.ask('u1');
   return { person, erase };
 };
 const refuses = (code: 'api.invalid_data' | 'api.forbidden') => () =>
@@ -15,13 +15,19 @@ const refuses = (code: 'api.invalid_data' | 'api.forbidden') => () =>
 
 it('asks nobody before both are typed, and keeps nothing of it once it is done', async () => {
   const { person, erase } = erasing(() => ({}));
-  person.setUsername('mei2026');
-  person.setReason(' ');
-  expect(await person.erase('u1')).toBe(false);
-  expect([person.sending.problem, erase.mock.calls.length]).toEqual([{ id: 'ops.people.erase.missing' }, 0]);
-  person.setReason('She asked us to');
-  expect(await person.erase('u1')).toBe(true);
-  expect([person.isAsked, person.username, person.reason]).toEqual([false, '', '']);
+  const problems = [];
+  for (const typed of ['', 'mei2026']) {
+    person.setUsername(typed);
+    expect(await person.erase()).toBe(false);
+    problems.push(person.asking.sending.problem);
+  }
+  expect(problems).toEqual([{ id: 'ops.people.erase.missing' }, { id: 'ops.reason.missing' }]);
+  expect(erase.mock.calls.length).toBe(0);
+  person.asking.setReason('She asked us to');
+  expect(await person.erase()).toBe(true);
+  expect([person.asking.asked, person.asking.reason]).toEqual([undefined, '']);
+  person.ask('u1');
+  expect(person.username).toBe('');
 });
 
 it.each([
@@ -30,7 +36,7 @@ it.each([
 ] as const)('%s stays open and says %s', async (code, id) => {
   const { person } = erasing(refuses(code));
   person.setUsername('mei2026');
-  person.setReason('x');
-  expect(await person.erase('u1')).toBe(false);
-  expect([person.isAsked, person.sending.problem]).toEqual([true, { id }]);
+  person.asking.setReason('x');
+  expect(await person.erase()).toBe(false);
+  expect([person.asking.asked, person.asking.sending.problem]).toEqual(['u1', { id }]);
 });

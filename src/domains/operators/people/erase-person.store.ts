@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
-import { Submission } from '../../../lib/forms/submission.ts';
 import type { HttpCalls } from '../../../lib/http/call.ts';
 import type { ApiFailure } from '../../../lib/http/failure.ts';
 import type { Words } from '../../../lib/toasts/toasts.store.ts';
+import { ReasonForm } from '../desk/reason-form.store.ts';
 
 const WORDS = {
   'api.invalid_data': { id: 'ops.people.erase.other' },
@@ -14,10 +14,9 @@ const wordsOf = ({ code }: ApiFailure): Words | undefined =>
 
 /** Erasing somebody: nobody takes it back, so whoever does it types whom they mean, and why. */
 export class ErasePerson {
-  isAsked = false;
   username = '';
-  reason = '';
-  readonly sending = new Submission(wordsOf);
+  /** By their ID. */
+  readonly asking = new ReasonForm<string>(wordsOf);
   readonly #http: HttpCalls;
 
   constructor(http: HttpCalls) {
@@ -25,32 +24,29 @@ export class ErasePerson {
     makeAutoObservable(this);
   }
 
-  ask(isAsked: boolean): void {
-    this.sending.reset();
-    Object.assign(this, { isAsked, username: '', reason: '' });
+  /** Undefined: about nobody any more. */
+  ask(id: string | undefined): void {
+    this.asking.ask(id);
+    this.username = '';
   }
 
   setUsername(username: string): void {
-    this.sending.reset();
+    this.asking.sending.reset();
     this.username = username;
   }
 
-  setReason(reason: string): void {
-    this.sending.reset();
-    this.reason = reason;
-  }
-
   /** True: they are gone. */
-  async erase(id: string): Promise<boolean> {
-    const body = { username: this.username.trim(), reason: this.reason.trim() };
-    if (body.username === '' || body.reason === '') {
-      this.sending.refuse({ id: 'ops.people.erase.missing' });
+  async erase(): Promise<boolean> {
+    const username = this.username.trim();
+    if (username === '') {
+      this.asking.sending.refuse({ id: 'ops.people.erase.missing' });
       return false;
     }
-    const sent = await this.sending.send(() =>
-      this.#http.call('POST /ops/api/people/:id/erase', { params: { id }, body, claims: 'all' }),
+    const sent = await this.asking.send((id, reason) =>
+      this.#http.call('POST /ops/api/people/:id/erase', {
+        ...{ params: { id }, body: { username, reason }, claims: 'all' },
+      }),
     );
-    if (sent) this.ask(false);
     return sent !== undefined;
   }
 }

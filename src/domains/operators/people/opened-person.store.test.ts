@@ -26,26 +26,26 @@ const opened = (answers: Record<string, unknown> = {}) => {
 
 test('nothing is done without a reason, and the reason goes once it was used', async () => {
   const { person, calls, done } = opened();
-  person.setReason('  ');
+  person.acting.setReason('  ');
   expect(await person.signOut()).toBe(false);
-  expect([person.sending.problem, calls]).toEqual([{ id: 'ops.people.reason.missing' }, []]);
-  person.setReason(' Lost phone ');
+  expect([person.acting.sending.problem, calls]).toEqual([{ id: 'ops.reason.missing' }, []]);
+  person.acting.setReason(' Lost phone ');
   expect(await person.signOut()).toBe(true);
   expect(calls[0]).toEqual(['POST /ops/api/people/:id/sign-out', { reason: 'Lost phone' }]);
-  expect([person.reason, done]).toEqual(['', ['sign_out']]);
+  expect([person.acting.reason, done]).toEqual(['', ['sign_out']]);
 });
 
 test('a ban is of so many days from now, or for good', async () => {
   const { person, calls } = opened();
   person.setDays(7);
-  person.setReason('Spam');
+  person.acting.setReason('Spam');
   const before = Date.now();
   await person.ban();
   const until = String((calls[0]?.[1] as { until?: string })?.until);
   expect(Date.parse(until) - before).toBeGreaterThanOrEqual(7 * 86_400_000);
   expect(Date.parse(until) - before).toBeLessThan(7 * 86_400_000 + 60_000);
   person.setDays(0);
-  person.setReason('Fraud');
+  person.acting.setReason('Fraud');
   await person.ban();
   expect(calls.find(([, body]) => (body as { reason?: string })?.reason === 'Fraud')?.[1]).toEqual({
     ...{ until: null, reason: 'Fraud' },
@@ -59,7 +59,7 @@ test('addresses are masked until they were asked for', async () => {
   });
   await person.load();
   expect([person.identifiers, person.addresses.get('s1')]).toEqual([DETAILS.identifiers, undefined]);
-  person.setReason('She called');
+  person.acting.setReason('She called');
   await person.reveal();
   expect([person.identifiers, person.addresses.get('s1')]).toEqual([list, '203.0.113.7']);
 });
@@ -70,7 +70,7 @@ test('only what somebody has written is sent, and then it is as it stands', asyn
   expect(person.written).toEqual({ memo: 'VIP', can_create_group: true, type: 2 });
   person.write({ memo: 'Friend of the house' });
   person.write({ type: 0 });
-  person.setReason('A call');
+  person.acting.setReason('A call');
   await person.change();
   expect(calls.find(([name]) => name.startsWith('PUT'))?.[1]).toEqual({
     ...{ memo: 'Friend of the house', type: 0, reason: 'A call' },
@@ -80,19 +80,19 @@ test('only what somebody has written is sent, and then it is as it stands', asyn
 
 test('one session is ended with a reason, and the dialog is closed where it was over already', async () => {
   const { person, calls, done } = opened();
-  person.askToEnd('s1');
+  person.ending.ask('s1');
   expect(await person.endSession()).toBe(false);
-  expect(person.ending).toBe('s1');
-  person.setReason('Lost phone');
+  expect(person.ending.asked).toBe('s1');
+  person.ending.setReason('Lost phone');
   expect(await person.endSession()).toBe(true);
   expect(calls[0]).toEqual(['POST /ops/api/people/:id/sessions/:session/end', { reason: 'Lost phone' }]);
-  expect([person.ending, done]).toEqual([undefined, ['end_session']]);
+  expect([person.ending.asked, done]).toEqual([undefined, ['end_session']]);
   const call = vi.fn(async (name: string) => {
     if (name.endsWith('/end')) throw refusal('api.not_found');
     return DETAILS;
   });
   const late = new OpenedPerson({ call } as unknown as HttpCalls, 'ann', () => undefined);
-  late.askToEnd('s1');
-  late.setReason('Lost phone');
-  expect([await late.endSession(), late.ending]).toEqual([false, undefined]);
+  late.ending.ask('s1');
+  late.ending.setReason('Lost phone');
+  expect([await late.endSession(), late.ending.asked]).toEqual([false, undefined]);
 });

@@ -1,9 +1,9 @@
 import type { OpsPersonDetails } from '@livery/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { Submission } from '../../../lib/forms/submission.ts';
 import type { HttpCalls } from '../../../lib/http/call.ts';
 import type { ApiFailure } from '../../../lib/http/failure.ts';
 import type { Words } from '../../../lib/toasts/toasts.store.ts';
+import { ReasonForm } from '../desk/reason-form.store.ts';
 import { type BanDays, untilOf } from './ban.ts';
 
 export type PersonAct =
@@ -27,16 +27,16 @@ export class OpenedPerson {
   readonly id: string;
   details: OpsPersonDetails | undefined;
   status: 'loading' | 'ready' | 'failed' | 'gone' = 'loading';
-  reason = '';
   days: BanDays = 1;
   changes: Partial<Changes> = {};
   /** Addresses as they are, once somebody has asked for them. */
   revealed: OpsPersonDetails['identifiers'] | undefined;
   /** Where sessions are used, by their ids, then too. */
   addresses: ReadonlyMap<string, string> = new Map();
+  /** Open as long as they are: why is said first, and then what is done. */
+  readonly acting = new ReasonForm<string>(wordsOf);
   /** The session that is to be ended. */
-  ending: string | undefined;
-  readonly sending = new Submission(wordsOf);
+  readonly ending = new ReasonForm<string>();
   readonly #http: HttpCalls;
   readonly #onDone: (act: PersonAct) => void;
 
@@ -44,6 +44,7 @@ export class OpenedPerson {
     this.id = id;
     this.#http = http;
     this.#onDone = onDone;
+    this.acting.ask(id);
     makeAutoObservable(this, {
       id: false,
       details: observableRef,
@@ -78,11 +79,6 @@ export class OpenedPerson {
     }
   }
 
-  setReason(reason: string): void {
-    this.sending.reset();
-    this.reason = reason;
-  }
-
   setDays(days: BanDays): void {
     this.days = days;
   }
@@ -110,25 +106,19 @@ export class OpenedPerson {
     );
   }
 
-  /** Which session is to be ended; undefined: none. */
-  askToEnd(session: string | undefined): void {
-    this.setReason('');
-    this.ending = session;
-  }
-
   /** One that has ended by itself meanwhile is gone too. */
   async endSession(): Promise<boolean> {
-    const { ending: session } = this;
-    if (session === undefined) return false;
-    const isDone = await this.#act('end_session', (reason) =>
+    const { asked, sending } = this.ending;
+    const sent = await this.ending.send((session, reason) =>
       this.#http.call('POST /ops/api/people/:id/sessions/:session/end', {
         ...{ params: { ...this.#params, session }, body: { reason }, claims: ['api.not_found'] },
       }),
     );
-    const isGone = this.sending.refusal === 'api.not_found';
-    if (isGone) await this.load();
-    if (isDone || isGone) this.askToEnd(undefined);
-    return isDone;
+    if (sent) this.#onDone('end_session');
+    else if (sending.refusal !== 'api.not_found') return false;
+    if (asked !== undefined) this.ending.leave(asked);
+    await this.load();
+    return sent !== undefined;
   }
 
   forgetSecurityCode(): Promise<boolean> {
@@ -168,15 +158,10 @@ export class OpenedPerson {
   }
 
   async #act(act: PersonAct, send: (reason: string) => Promise<unknown>): Promise<boolean> {
-    const reason = this.reason.trim();
-    if (reason === '') {
-      this.sending.refuse({ id: 'ops.people.reason.missing' } satisfies Words);
-      return false;
-    }
-    const sent = await this.sending.send(() => send(reason));
+    const sent = await this.acting.send((_, reason) => send(reason));
     if (!sent) return false;
+    this.acting.ask(this.id);
     runInAction(() => {
-      this.reason = '';
       if (act === 'change') this.changes = {};
     });
     this.#onDone(act);

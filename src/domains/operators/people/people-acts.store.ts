@@ -1,6 +1,5 @@
 import type { OpsPerson } from '@livery/contract';
 import { makeAutoObservable } from 'mobx';
-import type { Submission } from '../../../lib/forms/submission.ts';
 import type { HttpCalls } from '../../../lib/http/call.ts';
 import type { PagedList } from '../../../lib/lists/paged-list.ts';
 import { Bulk } from '../bulk/bulk.store.ts';
@@ -28,10 +27,6 @@ export class PeopleActs {
       },
     });
     makeAutoObservable(this, { bulk: false });
-  }
-
-  get sending(): Submission {
-    return this.bulk.sending;
   }
 
   setDays(days: BanDays): void {

@@ -8,16 +8,13 @@ const TELL = 'POST /ops/api/people/:id/notice';
 it('tells in both languages and with a reason alone, under one name until it is told', async () => {
   const http = fakeCalls({ [TELL]: () => Promise.reject(refusal('api.too_frequent')) });
   const notice = new PersonNotice(http);
-  notice.ask(true);
+  notice.ask('u1');
   notice.set({ zh: '你好', en: ' Hello ' });
-  expect([await notice.tell('u1'), notice.sending.problem]).toEqual([
-    false,
-    { id: 'ops.people.notice.missing' },
-  ]);
-  notice.setReason('Asked us');
-  expect([await notice.tell('u1'), notice.isAsked, notice.zh]).toEqual([false, true, '你好']);
+  expect([await notice.tell(), notice.asking.sending.problem]).toEqual([false, { id: 'ops.reason.missing' }]);
+  notice.asking.setReason('Asked us');
+  expect([await notice.tell(), notice.asking.asked, notice.zh]).toEqual([false, 'u1', '你好']);
   http.answers = { [TELL]: () => ({}) };
-  expect([await notice.tell('u1'), notice.isAsked, notice.zh]).toEqual([true, false, '']);
+  expect([await notice.tell(), notice.asking.asked]).toEqual([true, undefined]);
   const bodies = http.asked.map(({ options }) => (options as { body: { notice: string } }).body);
   expect(bodies[1]).toMatchObject({ texts: { 'zh-CN': '你好', en: 'Hello' }, reason: 'Asked us' });
   expect(new Set(bodies.map((body) => body.notice)).size).toBe(1);
