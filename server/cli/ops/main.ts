@@ -76,8 +76,8 @@ const HELP = `npm run ops -- <command> --brand <id>
   points frozen [--json]           accounts that are read-only, for they are not what the server signed
   points free <account> --reason <…>   have one be what its entries say, and move again
   payments list [--state pending|success|failed|any] [--provider wellpay|point] [--person <account>] [--order <id>]
-             [--from <time>] [--until <time>] [--next <…>] [--json]   withdrawals and payments to merchants, the latest first:
-                                   those that nobody has decided, where nothing else is said
+             [--from <time>] [--until <time>] [--next <…>] [--json]   withdrawals and payments to merchants, the latest first;
+                                   where nothing is said those that nobody has decided, the oldest first
   payments export [--state <…>] [--provider <…>] [--person <account>] [--from <time>] [--until <time>]   the same as CSV, all of
                                    them where nothing is said; that it was taken is written down
   payments differences [--json]    what wellpay says and we do not

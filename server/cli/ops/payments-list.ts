@@ -1,12 +1,13 @@
 import { type OpsPayment, PAYMENT_PROVIDERS, PAYMENT_STATES } from '@livery/contract';
+import { presentOrders } from '../../src/domains/operators/payments/orders.present.ts';
 import { createOpsOrders } from '../../src/domains/operators/payments/orders.service.ts';
 import { createReads } from '../../src/domains/operators/reads.ts';
-import type { PaymentOperators } from '../../src/domains/payment/operators.ts';
+import { MOST_LISTED, type PaymentOperators } from '../../src/domains/payment/operators.ts';
 import { findByIds, findByNameOrId } from '../../src/domains/users/users.repository.ts';
 import { figures } from '../../src/infra/figures.ts';
 import { UsageError } from '../brand/usage.ts';
 import type { Operations } from './open.ts';
-import { say, sayPage } from './say.ts';
+import { say, sayFirst, sayPage } from './say.ts';
 import { UNLIMITED } from './unlimited.ts';
 
 /** What is looked for. */
@@ -25,7 +26,7 @@ export type WantedFlags = { json: boolean } & {
   [Name in Exclude<keyof typeof WANTED_OPTIONS, 'json'>]?: string | undefined;
 };
 
-type Payments = Pick<PaymentOperators, 'search' | 'named'>;
+type Payments = Pick<PaymentOperators, 'pending' | 'search' | 'named'>;
 
 const ordersOf = (payments: Payments) =>
   createOpsOrders({
@@ -60,7 +61,15 @@ const lineOf = ({ id, create_at, amount, provider, status, payee, is_made, tries
     .filter(Boolean)
     .join('  ');
 
-/** Withdrawals and payments to merchants, the latest first: those that nobody has decided, where nothing is looked for. */
+/** What nobody has decided, as the console has it. @throws UsageError */
+const listWaiting = async ({ tenant }: Operations, payments: Payments, { next, json }: WantedFlags) => {
+  if (next !== undefined) throw new UsageError('What waits has no pages: with --state pending it has.');
+  const list = await presentOrders(tenant, await payments.pending(tenant), findByIds);
+  sayFirst(list.length, MOST_LISTED);
+  return sayPage({ list, next_id: null }, { json, textOf: lineOf, none: 'Everything is decided.' });
+};
+
+/** What nobody has decided, the oldest first; what is looked for, the latest first, with payments to merchants. */
 export const listOrders = async (
   operations: Operations,
   payments: Payments,
@@ -68,10 +77,10 @@ export const listOrders = async (
 ): Promise<number> => {
   const { state, provider, person, from, until, order, next: next_id, json } = flags;
   const isQueue = [state, provider, person, from, until, order].every((each) => each === undefined);
-  const wanted = { ...wantedOf(isQueue ? { ...flags, state: 'pending' } : flags), order, next_id };
+  if (isQueue) return listWaiting(operations, payments, flags);
+  const wanted = { ...wantedOf(flags), order, next_id };
   const page = await ordersOf(payments).page(operations.tenant, wanted, byOf(operations));
-  const none = isQueue ? 'Everything is decided.' : 'There is none.';
-  return sayPage(page, { json, textOf: lineOf, none });
+  return sayPage(page, { json, textOf: lineOf, none: 'There is none.' });
 };
 
 /** As CSV, as the console gives it: all of them, where nothing is looked for. @throws UsageError for what only a list has */

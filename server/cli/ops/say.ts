@@ -12,16 +12,21 @@ interface RowsOptions<Row> {
   none: string;
 }
 
+/** Of a queue that is read so far and no further: where it may go on, that is said. */
+export const sayFirst = (count: number, most: number): void => {
+  if (count >= most)
+    process.stderr.write(`These are the first ${most}: more come up as these are dealt with.\n`);
+};
+
 /**
  * Rows, one after the other. Returns the exit code of what is done.
- * @param options.most of a queue that is read so far and no further: where it may go on, that is said
+ * @param options.most of a queue, see `sayFirst`
  */
 export const sayRows = <Row>(
   rows: readonly Row[],
   { json, textOf, none, most = Number.POSITIVE_INFINITY }: RowsOptions<Row> & { most?: number },
 ): number => {
-  if (rows.length >= most)
-    process.stderr.write(`These are the first ${most}: more come up as these are dealt with.\n`);
+  sayFirst(rows.length, most);
   return say(json ? JSON.stringify(rows, null, 2) : rows.map(textOf).join('\n') || none);
 };
 

@@ -50,11 +50,17 @@ const audited = async () =>
   )[0];
 
 describe('an order that nobody decides', () => {
-  test('is listed, and asked for now', async () => {
+  test('is listed, the oldest first as in the console, and asked for now', async () => {
     const { merchant_order_id: id } = await order(ann, 400);
+    const { merchant_order_id: later } = await order(ann, 300);
     expect(await ops('payments', 'list')).toBe(0);
-    expect(heard.said).toContain(`${id}  `);
-    expect(heard.said).toContain('4.00');
+    const lines = heard.said.split('\n').filter((line) => line.includes(id) || line.includes(later));
+    expect(lines.map((line) => line.split('  ')[0])).toEqual([id, later]);
+    expect(lines[0]).toContain('4.00');
+    heard.said = '';
+    expect(await ops('payments', 'list', '--state', 'pending')).toBe(0);
+    expect(heard.said.indexOf(later)).toBeLessThan(heard.said.indexOf(id));
+    expect(await ops('payments', 'list', '--next', id)).toBe(2);
     await scene.sandbox.decide(id, 'silent');
     expect(await ops('payments', 'retry', id, ...BECAUSE)).toBe(0);
     expect(heard.said).toContain(`${id} is success.`);
