@@ -3,6 +3,8 @@ import { runInAction } from 'mobx';
 import { expect, screen, waitFor } from 'storybook/test';
 import { consent } from '../../domains/analytics/index.ts';
 import { overPages } from '../../lib/over-pages.ts';
+import { CONVERSATIONS, ROOM } from '../../stories/conversations.ts';
+import { me } from '../../stories/fixtures.ts';
 import { page } from '../../stories/page.tsx';
 import type { Visitor } from '../../stories/visitor.ts';
 import { beginPageViews } from './PageViews.tsx';
@@ -48,3 +50,19 @@ export const Declined = page(start, async (visitor) => {
   await visitor.presses('consent.decline');
   await waitFor(() => expect(screen.queryByText(visitor.text('consent.text'))).toBeNull());
 });
+
+/** What was written last, and the line to write on, stand free of it. */
+export const AskedInARoom = page(
+  { ...start, at: `/room/${ROOM}`, me, answers: CONVERSATIONS },
+  async (visitor) => {
+    await isAsked(visitor);
+    await waitFor(async () => {
+      const name = visitor.text('consent.accept');
+      const card = screen.getByRole('button', { name }).closest('section')?.getBoundingClientRect();
+      const last = [...document.querySelectorAll('[data-message]')].at(-1)?.getBoundingClientRect();
+      const field = screen.getByRole('textbox').getBoundingClientRect();
+      await expect(last?.bottom).toBeLessThanOrEqual(card?.top ?? 0);
+      await expect(field.top).toBeGreaterThanOrEqual(card?.bottom ?? innerHeight);
+    });
+  },
+);

@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { fromScreen } from '../../tailwind/screens.ts';
 import { vars } from '../../theme/contract.ts';
+import { FOOT_ROOM } from '../Toast/foot.ts';
 
 const ink = vars.color.chat.wallpaperInk;
 const cloud = (place: string, size: string): string =>
@@ -28,8 +30,19 @@ export const log = style({ '@layer': { components: { overflowAnchor: 'none', con
 /** The messages with a control beside them on each side. */
 const ROOMY = '896px';
 
-/** The place of the log, as wide as the screen, a list and a pane leave it. */
-export const place = style({ '@layer': { components: { containerType: 'inline-size' } } });
+/**
+ * The place of the log, as wide as the screen, a list and a pane leave it. A card over the foot of a phone would hide what
+ * was written last.
+ */
+export const place = style({
+  '@layer': {
+    components: {
+      containerType: 'inline-size',
+      paddingBottom: `var(${FOOT_ROOM}, 0px)`,
+      '@media': { [fromScreen('tablet')]: { paddingBottom: 0 } },
+    },
+  },
+});
 
 /** A strip of its own below the messages; where there is room, beside them. */
 export const jumps = style({

@@ -1,9 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { fromScreen } from '../../tailwind/screens.ts';
 import { maxWidth, spacing } from '../../tailwind/space.ts';
-import { barHeight, FOOT, overFoot } from '../Toast/foot.ts';
+import { barHeight, FOOT, FOOT_ROOM, overFoot } from '../Toast/foot.ts';
 
 const tablet = fromScreen('tablet');
+
+/** Where it says how high it is. */
+export const room = FOOT_ROOM;
 
 /**
  * Over whatever stands at the foot, and at the edge where nothing does; in browsers that cannot tell, where a bar may be.
