@@ -10,7 +10,8 @@ const LOCK = 1_500;
 
 /**
  * The library keeps what waits by kind alone, and one brand's is to be counted without reading what waits for the others. One node
- * after the other: of two that make it at once, one would fail. Rejects where the queue is not let go of in time.
+ * after the other: of two that make it at once, one would fail. Rejects where the queue is not let go of in time. Not
+ * `concurrently`: PostgreSQL refuses that for a table in partitions, as the library's is.
  */
 export const indexWaiting = async (pool: Pick<pg.Pool, 'query'>): Promise<void> => {
   const { rows } = await pool.query<{ there: boolean }>(
