@@ -25,6 +25,7 @@ import { lastMessages } from './domains/messages/last-messages.ts';
 import { createMessagesService } from './domains/messages/messages.service.ts';
 import { createWriter } from './domains/messages/messages.writer.ts';
 import { createNotices } from './domains/messages/notices.ts';
+import { createOwnTelling } from './domains/messages/own-telling.ts';
 import { createPresenceService } from './domains/messages/presence/presence.service.ts';
 import { createSharedPosts } from './domains/messages/shared/shared-posts.ts';
 import { createNotificationsService } from './domains/notifications/notifications.service.ts';
@@ -86,12 +87,14 @@ const createShared = (infra: Infra, now: () => Date) => {
   closingHooks.erasers.push(social.erase);
   const announcing = createAnnouncing(infra);
   const write = createWriter(infra);
-  const postNotice = createNotices({ write, ...announcing });
+  const tell = createOwnTelling(announcing);
+  const postNotice = createNotices({ write, tell });
   const groups = createGroupsService(infra, { users, notes, media, contacts, lastMessages, postNotice });
   closingHooks.announcers.push(groups.announceClosing);
   closingHooks.erasers.push(eraseMemberships);
   const messages = createMessagesService({
     write,
+    tell,
     postNotice,
     cards: joinCards(social.cards, groups.groupCards),
     envelopes: shownEnvelopes(now),

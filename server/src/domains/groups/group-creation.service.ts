@@ -69,8 +69,8 @@ export const createGroupCreation = ({
     const first = await findByCid(tenant.db, caller.userId, 'group', group.cid);
     const id = first ?? (await found(tenant, caller, group));
     const created = await get(tenant, caller, id);
-    // Whatever stopped the first call: the group has this row, once.
-    if (created.last_seq > 0) return created;
+    // Whatever stopped the first call: the group has this row, once, and its repeat tells what nobody told of.
+    if (created.last_seq > 1) return created;
     const notice = { groupId: id, userId: caller.userId, type: 'group_create', cid: `create-${id}` } as const;
     await postNotice(tenant, { ...notice, text: created.display_name });
     return get(tenant, caller, id);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { brandsFixture } from '../../brand/brand.testing.ts';
+import { createServices } from '../../services.ts';
 import { startTestApp, type TestApp, type TestPerson } from '../../testing/test-app.ts';
 import { talking } from '../messages/talk.testing.ts';
 
@@ -61,6 +62,25 @@ describe('a new group', () => {
         event: { event: 'message.new', data: { message: { type: 'group_create' } } },
       },
     ]);
+  });
+
+  test('whose node died before it told of the first row is told by its repeat at another one, once', async () => {
+    const [ann, ben] = await three();
+    const cid = randomUUID();
+    const { result } = await create(ann, [ben], { cid });
+    const caller = { userId: ann.id, sessionId: 's', scope: 'session' } as const;
+    const body = { display_name: 'Tea at seven', member_ids: [ben.id], cid };
+    const other = createServices(app.infra).groups;
+    const events = await heard(async () => {
+      for (let turn = 0; turn < 2; turn += 1) await other.create(app.tenant(), caller, body);
+    });
+    const users = expect.arrayContaining([ann.id, ben.id]);
+    const message = { group_id: result.id, type: 'group_create', seq: 1 };
+    expect(events).toMatchObject([
+      { audience: { users }, event: { event: 'message.new', data: { message } } },
+    ]);
+    // Where it was told of, nobody hears it again.
+    expect(await heard(() => create(ann, [ben], { cid }))).toEqual([]);
   });
 
   test('is one, however often its call is repeated, also at once', async () => {

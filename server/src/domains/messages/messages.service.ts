@@ -12,6 +12,7 @@ import { createGreeting } from './greeting/greeting.service.ts';
 import { createHistory } from './history.service.ts';
 import { createMediaList } from './media/media-list.service.ts';
 import type { Write } from './messages.writer.ts';
+import type { Tell } from './own-telling.ts';
 import { createPins } from './pins/pins.service.ts';
 import { createPosting } from './posting.service.ts';
 import { createReactions } from './reactions/reactions.service.ts';
@@ -27,6 +28,7 @@ import { requireUserMessage } from './visible-message.ts';
 
 interface Dependencies extends Announcing {
   write: Write;
+  tell: Tell;
   postNotice: PostNotice;
   /** Of what other domains show in conversations. */
   cards: Cards;
@@ -39,6 +41,7 @@ interface Dependencies extends Announcing {
 /** Messages of conversations, what people do with them, and their files. */
 export const createMessagesService = ({
   write,
+  tell,
   postNotice,
   cards,
   envelopes,
@@ -66,7 +69,7 @@ export const createMessagesService = ({
     ...createErasing({ groups, media }),
     ...createReactions(announcing),
     ...createUnseen({ groups }),
-    ...createGreeting({ write, users, groups, ...announcing }),
+    ...createGreeting({ write, tell, users, groups }),
     ...createPins({ groups, postNotice, withCards, ...announcing }),
     ...files,
     requireUserMessage,

@@ -1,17 +1,15 @@
 import { ApiError } from '../../infra/errors.ts';
 import type { Notice, PostNotice } from '../groups/notices.ts';
-import type { Announcing } from './announcing.ts';
-import { presentMessage } from './message.present.ts';
 import { type NewMessage, NO_CONTENT, type Write } from './messages.writer.ts';
+import type { Tell } from './own-telling.ts';
 
 /** Rows of the system, stored as messages are: with a place and a `cid` of their own. */
 export const createNotices =
-  ({ write, announceNew }: { write: Write } & Pick<Announcing, 'announceNew'>): PostNotice =>
+  ({ write, tell }: { write: Write; tell: Tell }): PostNotice =>
   async (tenant, notice) => {
     const stored = await write(tenant.brand.id, draftOf(notice));
     if (!stored) throw new ApiError('api.forbidden');
-    if (stored.isNew)
-      await announceNew(tenant, stored.row, presentMessage(stored.row)).catch(() => undefined);
+    await tell(tenant, stored);
   };
 
 const draftOf = ({ groupId, userId, type, text = '', targetId, witness, cid }: Notice): NewMessage => ({

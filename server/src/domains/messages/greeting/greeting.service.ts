@@ -3,13 +3,13 @@ import { findSetting } from '../../../infra/settings/settings.repository.ts';
 import type { Tenant } from '../../../infra/tenancy.ts';
 import type { GroupsService } from '../../groups/groups.service.ts';
 import type { UsersService } from '../../users/users.service.ts';
-import type { Announcing } from '../announcing.ts';
-import { presentMessage } from '../message.present.ts';
 import { NO_CONTENT, type Write } from '../messages.writer.ts';
+import type { Tell } from '../own-telling.ts';
 import { parseGreeting } from './greeting.rules.ts';
 
-interface Dependencies extends Pick<Announcing, 'announceNew'> {
+interface Dependencies {
   write: Write;
+  tell: Tell;
   users: Pick<UsersService, 'byUsername' | 'takeUngreeted' | 'markGreeted'>;
   groups: Pick<GroupsService, 'createDirect'>;
 }
@@ -17,7 +17,7 @@ interface Dependencies extends Pick<Announcing, 'announceNew'> {
 const BATCH = 100;
 
 /** The first message of a new account, where the operator has set one (`greeting` in the table `settings`). */
-export const createGreeting = ({ write, users, groups, announceNew }: Dependencies) => {
+export const createGreeting = ({ write, tell, users, groups }: Dependencies) => {
   const findGreeting = async (tenant: Tenant) => {
     const stored = await findSetting(tenant.db, 'greeting');
     const greeting = parseGreeting(stored, tenant.brand.config.locale);
@@ -33,8 +33,7 @@ export const createGreeting = ({ write, users, groups, announceNew }: Dependenci
     await groups.createDirect(tenant.db, group_id, [senderId, userId]);
     const draft = { group_id, user_id: senderId, type: 'text', text, cid: `greeting-${userId}` };
     const stored = await write(tenant.brand.id, { ...NO_CONTENT, ...draft });
-    if (stored?.isNew)
-      await announceNew(tenant, stored.row, presentMessage(stored.row)).catch(() => undefined);
+    if (stored) await tell(tenant, stored);
   };
 
   /** Each new account once; broken off, it goes on where it was. */

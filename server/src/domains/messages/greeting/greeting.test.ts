@@ -55,6 +55,17 @@ test('it comes once, also where the job was killed before it noted so, or runs t
   expect(await listOf(service)).toHaveLength(1);
 });
 
+test('what a node stored and did not tell of is told by the next run of another one', async () => {
+  const service = await app.signUp();
+  await set({ username: service.username, text: TEXT });
+  const ann = await app.signUp();
+  await run();
+  await app.db().updateTable('users').set({ greeted: false }).where('id', '=', ann.id).execute();
+  const users = expect.arrayContaining([ann.id]);
+  const event = { event: 'message.new', data: { message: { text: '欢迎！' } } };
+  expect(await heard(run)).toMatchObject([{ audience: { users }, event }]);
+});
+
 test.each([
   [{}],
   [{ username: 'nobody1234', text: TEXT }],
