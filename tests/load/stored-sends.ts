@@ -37,16 +37,17 @@ const serviceOf = ({ database, keeping, brand, lines }: World, seconds: number) 
   // Texts touch no files, and sending them asks nothing about people.
   const media = {} as MediaService;
   const nobody = { users: {} as UsersService, notes: {} as NotesService, contacts: {} as ContactsService };
-  const postNotice = async () => undefined;
+  const quiet = async () => undefined;
   const groups = createGroupsService(
     { config: {} as Config, pubsub },
-    { ...nobody, media, lastMessages, postNotice },
+    { ...nobody, media, lastMessages, postNotice: quiet },
   );
   const cards = async () => new Map();
   const write = createWriter({ keeping });
   const messages = createMessagesService({
     write,
-    postNotice,
+    tell: quiet,
+    postNotice: quiet,
     cards,
     envelopes: cards,
     users: nobody.users,
