@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path';
 import { build } from 'vite';
 import { entriesPlugin, fileOf, LATE, placeOf, TAKEN, whenUsedPlugin } from './bundle/late.mjs';
-import { asciiPlugin, SHORT, sourcesPlugin, wrapPlugin } from './bundle/text.mjs';
+import { asciiPlugin, luxonPlugin, SHORT, sourcesPlugin, wrapPlugin } from './bundle/text.mjs';
 import { hashOfInputs } from './inputs.mjs';
 import { root } from './install.mjs';
 
@@ -69,7 +69,14 @@ export async function ensureBundled() {
   rmSync(MARKER, { force: true });
   await build({
     ...COMMON,
-    plugins: [serverPlugin(), whenUsedPlugin(), sourcesPlugin(FOLDER), asciiPlugin(), wrapPlugin()],
+    plugins: [
+      serverPlugin(),
+      whenUsedPlugin(),
+      sourcesPlugin(FOLDER),
+      luxonPlugin(),
+      asciiPlugin(),
+      wrapPlugin(),
+    ],
     // By it what a program has read of a brand is known from what another has.
     define: { PROGRAM: JSON.stringify(inputs) },
     build: {

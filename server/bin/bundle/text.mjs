@@ -34,6 +34,16 @@ export const sourcesPlugin = (folder) => ({
   },
 });
 
+/**
+ * Times of jobs are reckoned with luxon, inside their library: no date is written, and which language this machine speaks
+ * is not asked for. `Intl` would answer from 5 MB of its tables.
+ */
+export const luxonPlugin = () => ({
+  name: 'luxon',
+  transform: (code, id) =>
+    id.includes('/node_modules/luxon/build/') ? `${code}\nSettings.defaultLocale = 'en-US';` : undefined,
+});
+
 /** As load.cjs runs it. */
 export const wrapPlugin = () => ({
   name: 'wrap',
