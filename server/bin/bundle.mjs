@@ -30,7 +30,7 @@ const INPUTS = [
 const ENTRY = `process.getBuiltinModule('node:module').createRequire(import.meta.url)('./load.cjs').load('run.cjs');
 `;
 
-/** All that a start loads, in one file: what two entries share would be a third. */
+/** One entry for a start and for the readings of a build: what two share would be a large third file. */
 const SERVER = 'virtual:server';
 const serverPlugin = () => ({
   name: 'server',
@@ -46,7 +46,8 @@ const COMMON = {
   ...{ configFile: false, root, logLevel: 'warn', publicDir: false, ssr: { noExternal: true } },
   build: { ssr: true, emptyOutDir: true, target: 'node24', minify: false },
 };
-const OUTPUT = { format: 'cjs', minify: SHORT };
+/** As the sources, which are modules: what throws there throws here. */
+const OUTPUT = { format: 'cjs', strict: true, minify: SHORT };
 
 /** Loads all that a start loads and keeps it compiled: later the folder may be read-only. What loads later is there, too. */
 const warm = () => {
@@ -63,7 +64,9 @@ const warm = () => {
 /** Bundles the server into dist/server when an input has changed since the last complete bundle. */
 export async function ensureBundled() {
   const inputs = hashOfInputs(INPUTS);
-  if (existsSync(join(FOLDER, 'main.mjs')) && existsSync(MARKER) && readFileSync(MARKER, 'utf8') === inputs)
+  // What was compiled, and what was read of brands, is of use to this Node alone.
+  const mark = `${inputs} ${process.version}`;
+  if (existsSync(join(FOLDER, 'main.mjs')) && existsSync(MARKER) && readFileSync(MARKER, 'utf8') === mark)
     return;
   console.error('Bundling the server …');
   rmSync(MARKER, { force: true });
@@ -104,7 +107,7 @@ export async function ensureBundled() {
   // Whoever builds it may keep its files to themselves, and a server runs as somebody else.
   for (const entry of readdirSync(FOLDER, { recursive: true, withFileTypes: true }))
     chmodSync(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
-  writeFileSync(MARKER, inputs);
+  writeFileSync(MARKER, mark);
 }
 
 if (process.argv[1] === import.meta.filename) await ensureBundled();

@@ -51,6 +51,13 @@ test('it is read as plain letters, and what a start does not need comes later', 
   );
 });
 
+test('it is as strict as the sources, which are modules', () => {
+  const files = readdirSync(FOLDER).filter(isPart);
+  const isStrict = (name: string) =>
+    /^\(function\([^)]*\)\{\s*[`'"]use strict[`'"]/.test(readFileSync(join(FOLDER, name), 'utf8'));
+  expect(files.filter((name) => !isStrict(name))).toEqual([]);
+});
+
 test('the Node that built it takes each part as it was compiled', () => {
   const { keptOf } = createRequire(join(FOLDER, 'main.mjs'))('./load.cjs') as LoadOfBundle;
   const parts = [...readdirSync(FOLDER), ...readdirSync(join(FOLDER, 'late')).map((name) => `late/${name}`)];

@@ -2,22 +2,23 @@
  * Loads the files of the bundle. Node's loader of modules decodes, links and waits where nothing has to be, and its cache of
  * compiled code stays in memory once it has been used (docs/decisions/0152).
  */
-const { hash } = process.getBuiltinModule('node:crypto');
+const { createHash } = process.getBuiltinModule('node:crypto');
 const { readFileSync } = process.getBuiltinModule('node:fs');
 const { createRequire, isBuiltin } = process.getBuiltinModule('node:module');
 const { join } = process.getBuiltinModule('node:path');
 const { constants, Script } = process.getBuiltinModule('node:vm');
 
 const DIGEST = 32;
-/** Of a text: V8 looks only at how long it is. */
-const digestOf = (content) => hash('sha256', content, 'buffer');
+/** V8 looks only at how long a text is, and believes what was compiled whatever became of it: a spoilt one ends the process. */
+const digestOf = (content, compiled) => createHash('sha256').update(content).update(compiled).digest();
 const keptPath = (file) => join(__dirname, 'compiled', file);
 
 /** What was compiled of this text when it was built; another Node refuses it, and is only slower. */
 const keptOf = (file, content) => {
   try {
     const kept = readFileSync(keptPath(file));
-    return digestOf(content).equals(kept.subarray(0, DIGEST)) ? kept.subarray(DIGEST) : undefined;
+    const compiled = kept.subarray(DIGEST);
+    return digestOf(content, compiled).equals(kept.subarray(0, DIGEST)) ? compiled : undefined;
   } catch {
     return undefined;
   }

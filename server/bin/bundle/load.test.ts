@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import type { Script } from 'node:vm';
 import { expect, onTestFinished, test } from 'vitest';
 
 interface Loader {
-  digestOf(content: Buffer): Buffer;
+  digestOf(content: Buffer, compiled: Buffer): Buffer;
   keptPath(file: string): string;
   load(file: string): Record<string, unknown>;
   tellOfCompiled(listener: (file: string, script: Script, content: Buffer) => void): void;
@@ -39,9 +39,10 @@ const loadApart = (folder: string) =>
 /** Loads it, keeping what was compiled. */
 const keep = (loader: Loader, change = (kept: Buffer) => kept) => {
   const { digestOf, keptPath, load, tellOfCompiled } = loader;
-  tellOfCompiled((file, script, content) =>
-    writeFileSync(keptPath(file), Buffer.concat([digestOf(content), change(script.createCachedData())])),
-  );
+  tellOfCompiled((file, script, content) => {
+    const compiled = change(script.createCachedData());
+    writeFileSync(keptPath(file), Buffer.concat([digestOf(content, compiled), compiled]));
+  });
   load('server.cjs');
 };
 
@@ -71,6 +72,16 @@ test('what was compiled is taken for the text that it was made of alone', () => 
   expect(loadApart(folder)).toEqual({ isRefused: false, exported: version('2.8.0') });
   writeFileSync(join(folder, 'server.cjs'), wrapped('exports.version="2.9.0"'));
   expect(loadApart(folder)).toEqual({ isRefused: 'nothing was kept', exported: version('2.9.0') });
+});
+
+test('what was compiled and is spoilt is not looked at', () => {
+  const { folder, loader } = makeBundle({ 'server.cjs': 'exports.number=1' });
+  keep(loader());
+  const path = loader().keptPath('server.cjs');
+  const kept = readFileSync(path);
+  kept.writeUInt8(kept.readUInt8(kept.length >> 1) ^ 1, kept.length >> 1);
+  writeFileSync(path, kept);
+  expect(loadApart(folder)).toEqual({ isRefused: 'nothing was kept', exported: { number: 1 } });
 });
 
 test('what another Node compiled is refused, and the file runs all the same', () => {

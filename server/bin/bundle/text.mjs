@@ -44,12 +44,14 @@ export const luxonPlugin = () => ({
     id.includes('/node_modules/luxon/build/') ? `${code}\nSettings.defaultLocale = 'en-US';` : undefined,
 });
 
-/** As load.cjs runs it. */
+/** As load.cjs runs it, which reads plain letters. */
 export const wrapPlugin = () => ({
   name: 'wrap',
   generateBundle(_, files) {
-    for (const file of Object.values(files))
-      if (file.type === 'chunk')
-        file.code = `(function(exports,require,module,__filename,requireBeside){${file.code}\n})`;
+    for (const file of Object.values(files).filter(({ type }) => type === 'chunk')) {
+      if (Buffer.byteLength(file.code) !== file.code.length)
+        throw new Error(`${file.fileName} has letters beyond ASCII.`);
+      file.code = `(function(exports,require,module,__filename,requireBeside){${file.code}\n})`;
+    }
   },
 });

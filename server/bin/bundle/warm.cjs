@@ -6,12 +6,13 @@ const [, , folder, brands, libraries] = process.argv;
 const { digestOf, keptPath, load, requireBeside, tellOfCompiled } = require(join(folder, 'load.cjs'));
 
 const compiled = new Map();
-tellOfCompiled((file, script, content) => compiled.set(file, { script, digest: digestOf(content) }));
+tellOfCompiled((file, script, content) => compiled.set(file, { script, content }));
 
 const keepCompiled = () => {
-  for (const [file, { script, digest }] of compiled) {
+  for (const [file, { script, content }] of compiled) {
+    const data = script.createCachedData();
     mkdirSync(dirname(keptPath(file)), { recursive: true });
-    writeFileSync(keptPath(file), Buffer.concat([digest, script.createCachedData()]));
+    writeFileSync(keptPath(file), Buffer.concat([digestOf(content, data), data]));
   }
   compiled.clear();
 };

@@ -1,10 +1,15 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 
-/** Does something with an open file of so many bytes. */
+/** A pipe that somebody has put there would be waited for. */
+const FLAGS = constants.O_RDONLY | constants.O_NONBLOCK;
+
+/** Does something with an open file of so many bytes. @throws Error for what is no file, and those of the system */
 export const withFile = <T>(path: string, use: (file: number, size: number) => T): T => {
-  const file = openSync(path, 'r');
+  const file = openSync(path, FLAGS);
   try {
-    return use(file, fstatSync(file).size);
+    const stat = fstatSync(file);
+    if (!stat.isFile()) throw new Error(`${path} is no file.`);
+    return use(file, stat.size);
   } finally {
     closeSync(file);
   }

@@ -10,6 +10,7 @@ import { tracedFrom, traceparentHere } from '../tracing/traced.ts';
 import { publishVital } from '../vitals.ts';
 import { within } from '../within.ts';
 import { checkPayload, type Job, type JobDefinition, type JobMessage } from './job.ts';
+import { lookForWork } from './look-for-work.ts';
 import { JOBS_SCHEMA } from './schema.ts';
 import { countWaiting, indexWaiting } from './waiting.ts';
 
@@ -60,6 +61,8 @@ const LONGEST_RUN = HOUR / 4;
 /** A process without a heartbeat for so long is dead, and its work is tried again. */
 const HEARTBEAT = 30;
 const POLLING = 5;
+/** Seconds after which a worker asks by itself, whatever it was told. */
+const ASKS_ITSELF = 60;
 /** Seconds that stopping waits for what is running; after that it runs again at the next start. */
 const PATIENCE = 20;
 const KEPT = 7 * 24 * HOUR;
@@ -80,6 +83,7 @@ export const createJobs = (options: JobsOptions, definitions: () => readonly Job
   /** What has those who take such work look for it, by its name. */
   const workers = new Map<string, () => void>();
   let isStarted = false;
+  let stopLooking = async (): Promise<void> => undefined;
   let begin = async (): Promise<void> => undefined;
   const open = () => {
     opened ??= openQueue(options);
@@ -117,11 +121,18 @@ export const createJobs = (options: JobsOptions, definitions: () => readonly Job
         workers.set(job.name, await serve(boss, job, options));
         await schedule(boss, job, { ...options, known });
       }
+      stopLooking = lookForWork({
+        pool: options.database.pool,
+        every: options.pollingSeconds ?? POLLING,
+        workers,
+        onError: (err) => options.log.warn({ err }, CANNOT_ASK),
+      });
       isStarted = true;
       options.log.info({ jobs: all.length }, 'jobs run');
     },
     supervise: async () => (await open()).boss.supervise(),
     stop: async () => {
+      await stopLooking();
       if (!opened) return;
       const { boss } = await opened;
       // The library itself would look twice a second whether all have ended.
@@ -131,6 +142,8 @@ export const createJobs = (options: JobsOptions, definitions: () => readonly Job
     },
   };
 };
+
+const CANNOT_ASK = 'the job queue cannot be asked';
 
 interface Queue {
   boss: PgBoss;
@@ -147,7 +160,7 @@ const openQueue = async ({ database, log }: JobsOptions): Promise<Queue> => {
     superviseIntervalSeconds: HEARTBEAT,
   });
   // Without the database it goes on looking for it.
-  boss.on('error', (err) => log.warn({ err }, 'the job queue cannot be asked'));
+  boss.on('error', (err) => log.warn({ err }, CANNOT_ASK));
   return { boss, inTransaction: library.fromKysely };
 };
 
@@ -172,11 +185,7 @@ const serve = async (boss: PgBoss, job: Job, options: JobsOptions): Promise<() =
 };
 
 /** Takes work, one after the other: only who finds none waits for the next look. Returns the id of its worker. */
-const work = async (
-  boss: PgBoss,
-  job: Job,
-  { brands, database, log, pollingSeconds = POLLING }: JobsOptions,
-): Promise<string> => {
+const work = async (boss: PgBoss, job: Job, { brands, database, log }: JobsOptions): Promise<string> => {
   const run = async ({ brand: id, payload }: JobMessage, signal: AbortSignal) => {
     const brand = brands.byId(id);
     // Another node may serve it, or this one after its next start.
@@ -188,7 +197,7 @@ const work = async (
     job.lasts !== undefined && Date.now() - createdOn.getTime() > job.lasts * 1000;
   const worker: string = await boss.work(
     job.name,
-    { pollingIntervalSeconds: pollingSeconds, includeMetadata: true },
+    { pollingIntervalSeconds: ASKS_ITSELF, includeMetadata: true },
     async ([taken]: JobWithMetadata<JobMessage>[]) => {
       if (!taken) return;
       boss.notifyWorker(worker);

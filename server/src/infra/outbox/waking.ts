@@ -33,7 +33,7 @@ export const createWaking = (work: (brand: string) => Promise<void>, log: Pick<L
 
   return {
     wake,
-    /** One brand after the other: on one connection, where nobody waits for them. */
+    /** One brand after the other: on one connection, where nobody waits for them. A brand that is always busy keeps the others for the sweep. */
     wakeInTurn: async (brands: readonly string[]): Promise<void> => {
       for (const brand of brands) {
         wake(brand);

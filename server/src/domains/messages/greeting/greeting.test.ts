@@ -61,6 +61,10 @@ test('what a node stored and did not tell of is told by the next run of another 
   const ann = await app.signUp();
   await run();
   await app.db().updateTable('users').set({ greeted: false }).where('id', '=', ann.id).execute();
+  // As late as the next run of the job comes.
+  const group = directGroupId(service.id, ann.id);
+  const before = new Date(Date.now() - 75_000);
+  await app.db().updateTable('messages').set({ create_at: before }).where('group_id', '=', group).execute();
   const users = expect.arrayContaining([ann.id]);
   const event = { event: 'message.new', data: { message: { text: '欢迎！' } } };
   expect(await heard(run)).toMatchObject([{ audience: { users }, event }]);
