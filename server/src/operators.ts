@@ -1,18 +1,27 @@
+import type { AuthService } from './domains/auth/auth.service.ts';
 import { createInviteOperators } from './domains/auth/invites/operators.ts';
+import type { ErasePerson } from './domains/auth/people/erasing.ts';
 import { findPerson } from './domains/auth/people/people.repository.ts';
 import { createPeopleOperators } from './domains/auth/people/people.service.ts';
+import type { DiscoverService } from './domains/discover/discover.service.ts';
+import type { DiscoverEditing } from './domains/discover/editing.ts';
 import { createFeatureTelling } from './domains/discover/telling.ts';
 import { createEnvelopeOperators } from './domains/envelopes/operators.ts';
 import { createGroupOperators } from './domains/groups/operators.ts';
 import { countGroups } from './domains/groups/ownership.repository.ts';
+import type { LedgerService } from './domains/ledger/ledger.service.ts';
 import { userAccount } from './domains/ledger/operations.ts';
+import type { MaintenanceService } from './domains/maintenance/maintenance.service.ts';
+import type { MediaService } from './domains/media/media.service.ts';
 import { createMessageOperators } from './domains/messages/retraction/operators.ts';
 import { createAnnouncements } from './domains/notifications/notices/announcements.ts';
 import { createNoticeOperators } from './domains/notifications/notices/operators.ts';
 import { createOperatorsService } from './domains/operators/operators.service.ts';
 import { settingsUnlessSet } from './domains/operators/settings/unless-set.ts';
+import type { TodayService } from './domains/operators/today/today.service.ts';
 import { bindingStateOf } from './domains/payment/bindings.repository.ts';
 import { countDifferences } from './domains/payment/differences.repository.ts';
+import type { PaymentService } from './domains/payment/payment.service.ts';
 import { noticePublicKey } from './domains/payment/point/merchant-notices.ts';
 import { createMerchantOperators } from './domains/payment/point/merchant-operators.ts';
 import { countCasesAbout } from './domains/reports/cases.repository.ts';
@@ -24,13 +33,27 @@ import { createPostOperators } from './domains/social/publishing/operators.ts';
 import { findByIds, findByNameOrId, findByUsername, holdLiving } from './domains/users/users.repository.ts';
 import { createWalletOperators } from './domains/wallet/operators.ts';
 import type { Infra } from './infra/infra.ts';
-import type { Shared } from './services.ts';
+import type { SetBrands } from './infra/settings/set-brands.ts';
+
+interface Below {
+  auth: AuthService;
+  discover: DiscoverService;
+  discoverEditing: DiscoverEditing;
+  erasePerson: ErasePerson;
+  ledger: LedgerService;
+  maintenance: MaintenanceService;
+  media: MediaService;
+  payment: PaymentService;
+  setBrands: SetBrands;
+  today: TodayService;
+}
 
 /** The services of the console, over those of everybody. */
 export const createOperators = (
   infra: Infra,
   {
     auth,
+    discover,
     discoverEditing,
     erasePerson,
     ledger,
@@ -38,9 +61,8 @@ export const createOperators = (
     media,
     payment,
     setBrands,
-    discover,
     today,
-  }: Shared,
+  }: Below,
   now: () => Date,
 ) => {
   const posts = createPostOperators(infra);

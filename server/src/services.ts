@@ -49,8 +49,12 @@ import { later } from './infra/later.ts';
 import { relayJob } from './infra/realtime/relay.ts';
 import { createSetBrands } from './infra/settings/set-brands.ts';
 
-/** Builds every domain's service in the order of their dependencies. */
-const createShared = (infra: Infra, now: () => Date) => {
+/**
+ * Builds every domain's service in the order of their dependencies; those of the console with the first who needs them, which on
+ * most nodes nobody does.
+ * @param now by which envelopes and orders end
+ */
+export const createServices = (infra: Infra, now: () => Date = () => new Date()) => {
   const maintenance = createMaintenanceService(infra);
   const setBrands = createSetBrands(infra);
   const media = createMediaService(infra);
@@ -137,6 +141,11 @@ const createShared = (infra: Infra, now: () => Date) => {
     },
     now,
   });
+  const operators = later(async () => {
+    const { createOperators } = await import('./operators.ts');
+    const below = { auth, discover, discoverEditing, erasePerson, ledger, maintenance, media, payment };
+    return createOperators(infra, { ...below, setBrands, today }, now);
+  });
   return {
     maintenance,
     relay: relayJob(infra.pubsub),
@@ -155,6 +164,7 @@ const createShared = (infra: Infra, now: () => Date) => {
     ledger,
     messages,
     notifications,
+    operators,
     payment,
     presence,
     reports,
@@ -164,20 +174,6 @@ const createShared = (infra: Infra, now: () => Date) => {
     today,
     wallet,
   };
-};
-
-/** What stands below the console. */
-export type Shared = ReturnType<typeof createShared>;
-
-/** @param now by which envelopes and orders end */
-export const createServices = (infra: Infra, now: () => Date = () => new Date()) => {
-  const shared = createShared(infra, now);
-  /** The console's come with the first who needs them: most nodes never do. */
-  const operators = later(async () => {
-    const { createOperators } = await import('./operators.ts');
-    return createOperators(infra, shared, now);
-  });
-  return { ...shared, operators };
 };
 
 export type Services = ReturnType<typeof createServices>;

@@ -8,17 +8,33 @@ const keepBusy = (ms: number) => {
   while (performance.now() < end);
 };
 
-test('once the process is quiet it gives back what it took, and twice only', async () => {
+test('once the process is quiet it gives back what it took, and twice only where it takes no more', async () => {
   const collect = vi.fn();
-  onTestFinished(settle(50, collect));
+  onTestFinished(settle(50, collect, () => 20_000_000));
   for (let turn = 0; turn < 20; turn += 1) {
     keepBusy(20);
     await wait(1);
   }
   expect(collect).not.toHaveBeenCalled();
   await expect.poll(() => collect.mock.calls.length, { timeout: 10_000 }).toBe(2);
-  await wait(300);
+  await wait(1_000);
   expect(collect).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['what it takes by and by it gives back again', 20_000_000, true],
+  ['a large one is left as it is', 80_000_000, false],
+])('%s', async (_, least, isCollected) => {
+  let taken = least;
+  const collect = vi.fn(() => {
+    taken = least;
+  });
+  onTestFinished(settle(20, collect, () => taken));
+  await expect.poll(() => collect.mock.calls.length, { timeout: 10_000 }).toBe(2);
+  taken += 8_000_000;
+  if (isCollected) await expect.poll(() => collect.mock.calls.length, { timeout: 10_000 }).toBe(3);
+  else await wait(600);
+  expect(collect).toHaveBeenCalledTimes(isCollected ? 3 : 2);
 });
 
 test('room for what is young is small again', async () => {
