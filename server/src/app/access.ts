@@ -4,6 +4,7 @@ import type { AuthService } from '../domains/auth/auth.service.ts';
 import type { MaintenanceService } from '../domains/maintenance/maintenance.service.ts';
 import type { OperatorsService } from '../domains/operators/operators.service.ts';
 import { ApiError } from '../infra/errors.ts';
+import type { Place } from '../infra/http/request.ts';
 import type { Infra } from '../infra/infra.ts';
 import { createVersionGate } from './app-version.ts';
 import { isKeptFromGuests, refuseCallsWithoutArea } from './guest-access.ts';
@@ -34,14 +35,11 @@ export const useAccess = (
   const refuseOutdated = createVersionGate({ config, keeping });
   app.decorateRequest('operator', undefined);
   app.calls.onAdd((place) => {
+    refuseWithoutAccess(place);
     refuseCallsWithoutRight(place);
     refuseCallsWithoutArea(place);
   });
-  app.addHook('onRoute', ({ url, config }) => {
-    if (config?.access === undefined && !url.startsWith('/assets/')) {
-      throw new Error(`Route ${url} does not declare who may call it: give config.access.`);
-    }
-  });
+  app.addHook('onRoute', ({ url, config }) => refuseWithoutAccess({ url, ...config }));
   app.addHook('onRequest', async (request, reply) => {
     const { access, url = '' } = request.place;
     if (access === undefined || !isCall(url)) return;
@@ -55,6 +53,12 @@ export const useAccess = (
     else if (isKeptFromGuests(request)) await authenticate(request, auth, 'user');
     if (access === 'operator' || access === 'ops-entry') await admitOperator(request, await operators());
   });
+};
+
+/** Deny by default: what does not say who may ask for it stops the start. Files of the build are everybody's. */
+const refuseWithoutAccess = ({ url = '', access }: Place): void => {
+  if (access === undefined && !url.startsWith('/assets/'))
+    throw new Error(`${url} does not declare who may call it: give it an access.`);
 };
 
 const closedBody = (maintenance: Maintenance) => ({

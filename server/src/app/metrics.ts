@@ -32,7 +32,7 @@ export const useMetrics = async (app: FastifyInstance, parts: Parts): Promise<vo
   await measureLateReads(app, registry, parts);
   const expected = digest(`Bearer ${metricsToken}`);
   const config = { access: 'open', anyHost: true } as const;
-  app.get('/metrics', { config, schema: { hide: true } }, async (request, reply) => {
+  app.get('/metrics', { config }, async (request, reply) => {
     const given = digest(request.headers.authorization ?? '');
     if (!timingSafeEqual(given, expected)) throw new ApiError('api.unauthorized');
     return reply.type(registry.contentType).send(await registry.metrics());

@@ -50,5 +50,5 @@ export const opsPageRoutes = (
     return compressed(request, reply, html);
   };
   for (const url of [OPS_PATH, `${OPS_PATH}/:section`, `${OPS_PATH}/content/:part`, `${OPS_PATH}/people/:id`])
-    app.get(url, { config: { access: 'open' }, schema: { hide: true } }, send);
+    app.get(url, { config: { access: 'open' } }, send);
 };

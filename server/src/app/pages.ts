@@ -66,7 +66,7 @@ export const pageRoutes = (
     }),
   };
   // As guests read: crawlers that ask for every post leave those who are signed in their connections to the database.
-  app.get('/*', { config: { access: 'guest' }, schema: { hide: true } }, async (request, reply) => {
+  app.get('/*', { config: { access: 'guest' } }, async (request, reply) => {
     if (!isPage(request.url)) return sendError(request, reply, new ApiError('api.not_found'));
     return sendPage(request, reply, parts);
   });

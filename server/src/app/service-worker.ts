@@ -11,7 +11,7 @@ const POLICY = "default-src 'none'; connect-src 'self'; img-src 'self'; script-s
 /** `/sw.js`: one address for ever, looked at anew each time. Not there without a build. */
 export const serviceWorkerRoutes = (app: FastifyInstance, { clientDir }: Pick<Config, 'clientDir'>): void => {
   const script = readFile(join(clientDir, 'sw.js')).catch(() => undefined);
-  app.get('/sw.js', { config: { access: 'open' }, schema: { hide: true } }, async (request, reply) => {
+  app.get('/sw.js', { config: { access: 'open' } }, async (request, reply) => {
     const body = await script;
     if (!body) throw new ApiError('api.not_found');
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;

@@ -52,7 +52,7 @@ async function sendFile(
 
 /** The brand of the host: its id, its public files, its manifest (decisions.md section 1). */
 export function brandRoutes(app: FastifyInstance, images: BrandImages): void {
-  const options = { config: { access: 'open' }, schema: { hide: true } } as const;
+  const options = { config: { access: 'open' } } as const;
   app.get('/brand/config', options, async (request, reply) => {
     reply.header('cache-control', 'no-cache').header('vary', 'host');
     const { id, config, isSwitched } = request.tenant.brand;

@@ -8,7 +8,7 @@ import type { Infra } from '../infra/infra.ts';
 import { refuseStrangers } from '../infra/mail/mailbox.routes.ts';
 import { findHosts, joinDemoChat } from './demo.repository.ts';
 
-const OPEN = { config: { access: 'open' }, schema: { hide: true } } as const;
+const OPEN = { config: { access: 'open' } } as const;
 
 /**
  * In development, for who sits at this machine: demo people have no password and receive no codes, and these are the only

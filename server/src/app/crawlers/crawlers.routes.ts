@@ -47,7 +47,7 @@ type Posts = Pick<SocialService, 'digitsOfListedPosts' | 'listedPosts'>;
 
 /** What search engines ask each brand's host for: which addresses are theirs to read, and the posts that are for everyone. */
 export const crawlerRoutes = (app: FastifyInstance, social: Posts): void => {
-  const options = { config: { access: 'guest' }, schema: { hide: true } } as const;
+  const options = { config: { access: 'guest' } } as const;
   const once = createOnce({ most: PARTS, age: AGE * 1000 });
   const limit = createMemoryLimiter({ limit: LISTS, windowMs: MINUTE });
   app.get('/robots.txt', options, async (request, reply) =>

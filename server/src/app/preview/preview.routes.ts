@@ -7,7 +7,7 @@ import type { BrandPreview, Infra, PreviewState } from '../../infra/infra.ts';
 import { refuseStrangers } from '../../infra/mail/mailbox.routes.ts';
 import { followFolder } from './follow-folder.ts';
 
-const OPEN = { config: { access: 'open' }, schema: { hide: true } } as const;
+const OPEN = { config: { access: 'open' } } as const;
 const SCRIPT = '/dev/preview/page.js';
 
 /** Others are served beside it in the studio: nobody saves those. */

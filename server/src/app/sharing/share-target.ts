@@ -23,15 +23,11 @@ const wordsOf = async (request: FastifyRequest): Promise<string[]> => {
  * what becomes of them. Files are lost.
  */
 export const shareTargetRoute = (app: FastifyInstance): void => {
-  app.post(
-    '/share-target',
-    { config: { access: 'open', isForm: true }, schema: { hide: true } },
-    async (request, reply) => {
-      const words = await wordsOf(request).catch(() => []);
-      const query = new URLSearchParams({ shared: '', ...(words.length > 0 && { text: words.join('\n') }) });
-      // What has not been read stays unread.
-      if (!request.raw.complete) reply.header('connection', 'close');
-      return reply.header('cache-control', 'no-store').redirect(`/publish?${query}`, 303);
-    },
-  );
+  app.post('/share-target', { config: { access: 'open', isForm: true } }, async (request, reply) => {
+    const words = await wordsOf(request).catch(() => []);
+    const query = new URLSearchParams({ shared: '', ...(words.length > 0 && { text: words.join('\n') }) });
+    // What has not been read stays unread.
+    if (!request.raw.complete) reply.header('connection', 'close');
+    return reply.header('cache-control', 'no-store').redirect(`/publish?${query}`, 303);
+  });
 };

@@ -13,7 +13,7 @@ interface ObjectRequest {
 
 /** Files of the local store, and the form post that its signed targets name. The signature is the permission. */
 export const mediaRoutes = (app: FastifyInstance, media: MediaService): void => {
-  const open = { config: { access: 'open' }, schema: { hide: true } } as const;
+  const open = { config: { access: 'open' } } as const;
   app.route<ObjectRequest>({
     method: 'GET',
     url: '/objects/public/*',
@@ -56,7 +56,7 @@ const putRoute = (scope: FastifyInstance, media: MediaService): void => {
   );
   scope.put<{ Body?: Readable; Querystring: Record<string, unknown> }>(
     '/objects/upload',
-    { config: { access: 'open' }, schema: { hide: true } },
+    { config: { access: 'open' } },
     async (request) => {
       const bytes = bytesOf(request, LIMITS.videoFile);
       if (bytes > LIMITS.videoFile) throw new ApiError('api.too_large');

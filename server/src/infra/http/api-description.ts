@@ -1,18 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { API_PAGE_POLICY, type ApiDocument, renderApiPage } from './api-page/api-page.ts';
+import { later } from '../later.ts';
+import { API_PAGE_POLICY, renderApiPage } from './api-page/api-page.ts';
 
 /** The API describes itself: OpenAPI at `/api/openapi.json`, a readable page at `/api/docs`; worked out for who asks first. */
 export const describeApi = (app: FastifyInstance): void => {
-  let described: Promise<ApiDocument> | undefined;
-  const describe = async (): Promise<ApiDocument> => {
+  const documented = later(async () => {
     const { documentOf } = await import('./api-document.ts');
     return documentOf(await app.calls.all());
-  };
-  const documented = (): Promise<ApiDocument> => {
-    described ??= describe();
-    return described;
-  };
-  const options = { config: { access: 'open' }, schema: { hide: true } } as const;
+  });
+  const options = { config: { access: 'open' } } as const;
   app.get('/api/openapi.json', options, documented);
   app.get('/api/docs', options, async (_request, reply) =>
     reply

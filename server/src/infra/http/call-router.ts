@@ -24,9 +24,10 @@ const areaOf = (path: string): string => path.split('/', 4).join('/');
 
 /**
  * A router for each area of addresses, made with its first call: a start has hundreds of calls, and compiles the way to
- * none of them. @throws Error for a call whose area has a parameter: it would be found by luck
+ * none of them. @throws Error for a call whose area has a parameter, for it would be found by luck, and for a second one of the same address
  */
 export const createCallRouter = <Entry>(): CallRouter<Entry> => {
+  const addresses = new Set<string>();
   const waiting = new Map<string, [string, Entry][]>();
   const routers = new Map<string, findMyWay.Instance<findMyWay.HTTPVersion.V1>>();
   const routerOf = (area: string) => {
@@ -41,7 +42,10 @@ export const createCallRouter = <Entry>(): CallRouter<Entry> => {
   return {
     add: (name, entry) => {
       const area = areaOf(partsOf(name)[1]);
-      if (area.includes(':')) throw new Error(`${name} has a parameter too early in its address.`);
+      if (/[:*]/.test(area)) throw new Error(`${name} has a parameter too early in its address.`);
+      const address = name.replaceAll(/:\w+/g, ':');
+      if (addresses.has(address)) throw new Error(`${name} stands where another call does.`);
+      addresses.add(address);
       const others = waiting.get(area);
       if (others) others.push([name, entry]);
       else waiting.set(area, [[name, entry]]);

@@ -60,10 +60,20 @@ test('what comes in is checked by the call, and changed as its schemas say', asy
   expect(await get('/api/v1/users/7?page=x')).toBe(400);
 });
 
-test('a call is served once, and its area has no parameter', () => {
+test('what is no call has its body unread, whatever that is', async () => {
+  const sent = { method: 'POST', url: '/api/v1/none', payload: '{' } as const;
+  for (const type of ['application/json', 'application/xml', 'multipart/form-data'])
+    expect((await app.inject({ ...sent, headers: { 'content-type': type } })).statusCode, type).toBe(404);
+});
+
+test('a call is served once, below a root, and its area has no parameter', () => {
   app.calls.add(call('GET /api/v1/groups/:id'));
   expect(() => app.calls.add(call('GET /api/v1/groups/:id'))).toThrow('twice');
+  expect(() => app.calls.add(call('GET /api/v1/groups/:group'))).toThrow('where another call does');
   expect(() => app.calls.add(call('GET /api/v1/:area'))).toThrow('too early');
+  expect(() => app.calls.add(call('GET /brand/v1/config'))).toThrow('below none of');
+  app.calls.addLater('/ops/api/', async () => undefined);
+  expect(() => app.calls.addLater('/ops/api/', async () => undefined)).toThrow('somewhere else');
 });
 
 test('who looks at calls as they are added can stop them', async () => {

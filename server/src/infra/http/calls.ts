@@ -1,6 +1,6 @@
-import type { CallName, CallSpec } from '@livery/contract/calls';
+import { type CallName, type CallSpec, partsOf } from '@livery/contract/calls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError } from '../errors.ts';
+import { required } from '../errors.ts';
 import { later } from '../later.ts';
 import { type CallRouter, createCallRouter } from './call-router.ts';
 import type { Place } from './request.ts';
@@ -18,7 +18,7 @@ export interface Call {
 }
 
 export interface Calls {
-  /** @throws Error for a call that is there already, and what those throw who are told */
+  /** @throws Error for a call that is there already or below no root, and what those throw who are told */
   add(call: Call): void;
   /** Calls below an address that come with the first request for one; before anything stands before it. */
   addLater(root: Root, load: () => Promise<void>): void;
@@ -35,10 +35,11 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The call that is asked for; undefined for pages and files, and where there is none. */
     found: Call | undefined;
-    /** Where the request leads: what stands before calls looks at it. */
+    /**
+     * Where the request leads: what stands before calls looks at it. What has to hold for all that could be below a root, found or
+     * not, looks at `routeOptions.url` instead.
+     */
     readonly place: Place;
-    /** It is answered with the bytes of a file, not with a `result`. */
-    readonly isFile?: true;
   }
   interface FastifyContextConfig {
     /** Serves what `calls` finds below it, or nothing. */
@@ -51,7 +52,8 @@ type Root = (typeof ROOTS)[number];
 
 /**
  * Serves the calls of the contract. To the framework they are one route a method and root: it would compile a way, hooks
- * and parsers for each of hundreds, a fifth of a start. First of all hooks but those that tell what the method is.
+ * and parsers for each of hundreds, a fifth of a start. First of all hooks but those that tell what the method is: should the calls
+ * of a root fail to come, the error knows neither brand nor trace. What is not found has its body unread.
  */
 export const useCalls = (app: FastifyInstance): void => {
   const router = createCallRouter<Call>();
@@ -63,11 +65,14 @@ export const useCalls = (app: FastifyInstance): void => {
   app.decorate('calls', {
     add: (call) => {
       if (calls.has(call.name)) throw new Error(`${call.name} is served twice.`);
+      if (!ROOTS.some((root) => partsOf(call.name)[1].startsWith(root)))
+        throw new Error(`${call.name} stands below none of ${ROOTS.join(', ')}.`);
       for (const look of looks) look(call.place);
       calls.set(call.name, call);
       router.add(call.name, call);
     },
     addLater: (root, load) => {
+      if (loads.has(root)) throw new Error(`The calls below ${root} come from somewhere else.`);
       const loading = later(load);
       loads.set(root, () => loading().then(() => void loads.delete(root)));
     },
@@ -86,25 +91,21 @@ export const useCalls = (app: FastifyInstance): void => {
   app.addHook('onRequest', (request, _reply, done) => {
     const { root } = request.routeOptions.config;
     if (root === undefined) return done();
+    const find = () => findIn(router, root, request);
     const loading = loads.get(root)?.();
-    const find = () => {
-      findIn(router, root, request);
-      done();
-    };
-    if (loading) loading.then(find, done);
-    else find();
+    if (loading) return void loading.then(find).then(() => done(), done);
+    find();
+    done();
+  });
+  app.addHook('preParsing', (request, reply, payload, done) => {
+    if (request.routeOptions.config.root && !request.found) return void reply.callNotFound();
+    done(null, payload);
   });
   for (const root of ROOTS)
     app.route({
-      ...{
-        method: ['GET', 'POST', 'PUT', 'DELETE'],
-        url: `${root}*`,
-        config: { root },
-        schema: { hide: true },
-      },
+      ...{ method: ['GET', 'POST', 'PUT', 'DELETE'], url: `${root}*`, config: { root } },
       handler: async (request, reply) => {
-        const call = request.found;
-        if (!call) throw new ApiError('api.not_found');
+        const call = required(request.found, 'api.not_found');
         check(call, request);
         return call.respond(request, reply);
       },

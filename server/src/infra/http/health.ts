@@ -19,7 +19,6 @@ export const healthRoutes = (
   isDoctor: (said: unknown) => boolean = () => false,
 ): void => {
   const config = { access: 'open', anyHost: true } as const;
-  const schema = { hide: true };
   let running: Promise<unknown> | undefined;
   const probeOnce = () => {
     running ??= within(LIMIT, probe()).finally(() => {
@@ -27,11 +26,11 @@ export const healthRoutes = (
     });
     return running;
   };
-  app.get('/healthz', { config, schema }, async ({ address, headers }) => ({
+  app.get('/healthz', { config }, async ({ address, headers }) => ({
     status: 'ok',
     ...(isDoctor(headers[DOCTOR_HEADER]) && { address }),
   }));
-  app.get('/readyz', { config, schema }, async (_, reply) => {
+  app.get('/readyz', { config }, async (_, reply) => {
     const isReady = await probeOnce().then(
       () => true,
       () => false,

@@ -6,7 +6,8 @@ import { ApiError } from '../errors.ts';
 export const useForms = async (app: FastifyInstance): Promise<void> => {
   await app.register(fastifyMultipart);
   app.addHook('preValidation', async (request) => {
-    if (request.isMultipart() && !request.place.isForm) throw new ApiError('api.unsupported_type');
+    if (request.isMultipart() && !request.is404 && !request.place.isForm)
+      throw new ApiError('api.unsupported_type');
   });
 };
 

@@ -42,13 +42,11 @@ export const route = <const N extends CallName>(
   handler: (context: CallContext<N>) => Promise<ResultOf<N> | Written<ResultOf<N>>>,
 ): void => {
   const spec = callSpecOf(name);
-  let write: ReturnType<typeof writerOf> | undefined;
+  const write = writerOf(() => bodyOf(spec));
   const textOf = (result: ResultOf<N> | Written<ResultOf<N>>): string => {
     const isWritten = result instanceof Written;
     app.contractAudit?.checkResult(name, isWritten ? JSON.parse(result.text) : result);
-    if (isWritten) return `{"result":${result.text}}`;
-    write ??= writerOf(bodyOf(spec));
-    return write({ result });
+    return isWritten ? `{"result":${result.text}}` : write({ result });
   };
   app.calls.add({
     ...callOf(name, spec),

@@ -1,10 +1,10 @@
 import stringifierOf from 'fast-json-stringify';
 
-/** Writes values with the fields that a schema names; what writes them is made with the first. */
-export const writerOf = (schema: object) => {
+/** Writes values with the fields that a schema names; both are made with the first. */
+export const writerOf = (schema: () => object) => {
   let stringify: ((value: unknown) => string) | undefined;
   return (value: unknown): string => {
-    stringify ??= stringifierOf(schema);
+    stringify ??= stringifierOf(schema());
     return stringify(value);
   };
 };

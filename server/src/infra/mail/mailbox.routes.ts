@@ -18,16 +18,12 @@ export const developmentRoutes = (
 ): void => {
   if (!mailbox) return;
   const config = { access: 'open' } as const;
-  app.get<{ Querystring: { to?: string } }>(
-    '/dev/mailbox.json',
-    { config, schema: { hide: true } },
-    async (request, reply) => {
-      refuseStrangers(request, addressHeader);
-      const list = mailbox.list(request.tenant.brand.id, toOf(request.query.to));
-      return reply.header('cache-control', 'no-store').send({ result: { list: list.map(presentEntry) } });
-    },
-  );
-  app.get('/dev/mailbox', { config, schema: { hide: true } }, async (request, reply) => {
+  app.get<{ Querystring: { to?: string } }>('/dev/mailbox.json', { config }, async (request, reply) => {
+    refuseStrangers(request, addressHeader);
+    const list = mailbox.list(request.tenant.brand.id, toOf(request.query.to));
+    return reply.header('cache-control', 'no-store').send({ result: { list: list.map(presentEntry) } });
+  });
+  app.get('/dev/mailbox', { config }, async (request, reply) => {
     refuseStrangers(request, addressHeader);
     return reply
       .header('cache-control', 'no-store')

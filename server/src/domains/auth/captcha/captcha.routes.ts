@@ -7,7 +7,7 @@ import { captchaPolicy, renderCaptchaPage } from './captcha-page.ts';
 
 /** The page `/captcha`, which a brand with a captcha shows in a frame; other brands have no such page. */
 export const captchaRoutes = (app: FastifyInstance, { captcha }: Pick<Config, 'captcha'>): void => {
-  const options = { config: { access: 'open' }, schema: { hide: true } } as const;
+  const options = { config: { access: 'open' } } as const;
   app.get('/captcha', options, async (request, reply) => {
     const { brand } = request.tenant;
     if (!brand.config.features.captcha) throw new ApiError('api.not_found');

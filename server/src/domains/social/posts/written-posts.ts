@@ -25,8 +25,8 @@ const SCHEMA = CALLS['GET /social/api/posts/:id'].result;
 const without = ({ properties }: TObject, names: readonly string[]) =>
   Type.Object(Object.fromEntries(Object.entries(properties).filter(([name]) => !names.includes(name))));
 
-const writeBody = writerOf(without(SCHEMA, OF_READER));
-const writeAuthor = writerOf(without(SCHEMA.properties.author, ['is_followed']));
+const writeBody = writerOf(() => without(SCHEMA, OF_READER));
+const writeAuthor = writerOf(() => without(SCHEMA.properties.author, ['is_followed']));
 
 /** In one piece: what is put together stays a tree of its parts until somebody reads it. */
 const flat = (text: string): string => Buffer.from(text).toString();
