@@ -6,7 +6,7 @@ const { createHash } = process.getBuiltinModule('node:crypto');
 const { readFileSync } = process.getBuiltinModule('node:fs');
 const { createRequire, isBuiltin } = process.getBuiltinModule('node:module');
 const { join } = process.getBuiltinModule('node:path');
-const { constants, Script } = process.getBuiltinModule('node:vm');
+const { Script } = process.getBuiltinModule('node:vm');
 
 const DIGEST = 32;
 /** V8 looks only at how long a text is, and believes what was compiled whatever became of it: a spoilt one ends the process. */
@@ -32,7 +32,6 @@ const compile = (file) => {
   const script = new Script(content.toString('latin1'), {
     filename: join(__dirname, file),
     cachedData: keptOf(file, content),
-    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
   });
   onCompiled?.(file, script, content);
   return script;
@@ -51,6 +50,8 @@ const requireIn = (folder) => (name) => {
   return isBuiltin(name) ? process.getBuiltinModule(name) : requireInstalled(name);
 };
 const requireBeside = requireIn('.');
+/** What stands outside the bundle: by its address, or by its name where it is installed. */
+const importModule = (specifier) => import(specifier);
 
 /** @param file of the bundle, as seen from its folder */
 const load = (file) => {
@@ -60,7 +61,8 @@ const load = (file) => {
   const run = compile(file).runInThisContext();
   loaded.set(file, module);
   try {
-    run(module.exports, requireIn(join(file, '..')), module, join(__dirname, file), requireBeside);
+    const require = requireIn(join(file, '..'));
+    run(module.exports, require, module, join(__dirname, file), requireBeside, importModule);
   } catch (error) {
     // As in Node: who asks again is told again.
     loaded.delete(file);

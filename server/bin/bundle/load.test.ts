@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,8 @@ interface Loader {
   tellOfCompiled(listener: (file: string, script: Script, content: Buffer) => void): void;
 }
 
-const wrapped = (code: string) => `(function(exports,require,module,__filename,requireBeside){${code}\n})`;
+const wrapped = (code: string) =>
+  `(function(exports,require,module,__filename,requireBeside,importModule){${code}\n})`;
 
 /** A bundle of the files named, in a folder of its own. */
 const makeBundle = (files: Record<string, string>) => {
@@ -62,6 +63,20 @@ test('files find each other, modules of Node and what comes later; each runs onc
   expect(server.one).toEqual({ number: 1 });
   expect(server.late().part).toEqual({ number: 2 });
   expect(server.late().one).toBe(server.one);
+});
+
+test('what stands outside is imported, without a word of warning', () => {
+  const { folder } = makeBundle({ 'server.cjs': `exports.path=importModule('node:path')` });
+  const told = spawnSync(
+    process.execPath,
+    [
+      '-e',
+      `require(process.argv[1]).load('server.cjs').path.then((path) => console.log(path.sep))`,
+      join(folder, 'load.cjs'),
+    ],
+    { encoding: 'utf8' },
+  );
+  expect([told.stdout, told.stderr]).toEqual(['/\n', '']);
 });
 
 test('what was compiled is taken for the text that it was made of alone', () => {

@@ -44,6 +44,9 @@ export const luxonPlugin = () => ({
     id.includes('/node_modules/luxon/build/') ? `${code}\nSettings.defaultLocale = 'en-US';` : undefined,
 });
 
+/** Of what stands outside the bundle; a script has no `import` of its own that Node would not warn of. */
+const IMPORT = /(?<![\w$.])import\(/g;
+
 /** As load.cjs runs it, which reads plain letters. */
 export const wrapPlugin = () => ({
   name: 'wrap',
@@ -51,7 +54,8 @@ export const wrapPlugin = () => ({
     for (const file of Object.values(files).filter(({ type }) => type === 'chunk')) {
       if (Buffer.byteLength(file.code) !== file.code.length)
         throw new Error(`${file.fileName} has letters beyond ASCII.`);
-      file.code = `(function(exports,require,module,__filename,requireBeside){${file.code}\n})`;
+      const code = file.code.replace(IMPORT, 'importModule(');
+      file.code = `(function(exports,require,module,__filename,requireBeside,importModule){${code}\n})`;
     }
   },
 });
