@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { JOBS_SCHEMA } from './schema.ts';
 
 /** Of these kinds of work those of which some could be done now. */
-export const findDue = async (
+const findDue = async (
   pool: Pick<pg.Pool, 'query'>,
   names: readonly string[],
 ): Promise<readonly string[]> => {
