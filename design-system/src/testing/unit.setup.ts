@@ -1,3 +1,4 @@
+import { threadId } from 'node:worker_threads';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
@@ -8,3 +9,18 @@ const { waitFor } = vi;
 vi.waitFor = (callback, options = PATIENCE) => waitFor(callback, options);
 
 afterEach(cleanup);
+
+/* Threads of one process share what tabs of one browser do: each file has a browser of its own. */
+const ownName = (name: string) => `${threadId}:${name}`;
+globalThis.BroadcastChannel = class extends BroadcastChannel {
+  constructor(name: string) {
+    super(ownName(name));
+  }
+};
+// Null in the DOM of tests, there in Node.
+const { locks } = navigator as { locks: LockManager | null };
+if (locks) {
+  const request = locks.request.bind(locks) as (...args: unknown[]) => Promise<unknown>;
+  locks.request = ((name: string, ...rest: unknown[]) =>
+    request(ownName(name), ...rest)) as LockManager['request'];
+}
