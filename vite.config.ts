@@ -113,7 +113,8 @@ export default defineConfig({
           include: ['tests/load/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['server/src/testing/postgres.setup.ts'],
-          testTimeout: 120_000,
+          // The one of rooms opens a dozen browsers, which a busy machine takes minutes for.
+          testTimeout: 300_000,
           hookTimeout: 60_000,
           fileParallelism: false,
           maxConcurrency: 2,
