@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../../tests/support/chromium.ts';
-import { buildStorybook, drawn, type Entry, entriesOf, onPages, serve } from './published.ts';
+import { launchShell } from '../../tests/support/chromium.ts';
+import { buildStorybook, drawn, type Entry, entriesOf, goTo, onPages, serve } from './published.ts';
 
 const MINUTES = 60_000;
 const DESKTOP = { width: 1280, height: 900 };
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await buildStorybook(folder);
   entries = await entriesOf(folder);
   ({ server, address } = await serve(folder));
-  browser = await launchChromium();
+  browser = await launchShell();
   pages = await Promise.all([1, 2, 3].map(() => browser.newPage({ viewport: DESKTOP })));
 }, 10 * MINUTES);
 afterAll(async () => {
@@ -54,7 +54,7 @@ test(
   async () => {
     for (const direction of ['rtl', 'ltr']) {
       await onePage().goto(frame('foundations--colour', 'story', `&globals=direction:${direction}`));
-      expect(await drawn(onePage())).toBeUndefined();
+      expect(await drawn(onePage(), { id: 'foundations--colour', type: 'story' })).toBeUndefined();
       expect(await onePage().evaluate(() => document.documentElement.dir)).toBe(direction);
     }
   },
@@ -65,7 +65,7 @@ test(
   'the contact sheet has one screen in every brand, each in its own colours',
   async () => {
     await onePage().goto(frame('brands-contact-sheet--login', 'story'));
-    expect(await drawn(onePage())).toBeUndefined();
+    expect(await drawn(onePage(), { id: 'brands-contact-sheet--login', type: 'story' })).toBeUndefined();
     const frames = onePage().frames().slice(1);
     expect(frames.length).toBeGreaterThan(4);
     const colours = await Promise.all(
@@ -106,10 +106,10 @@ test(
     expect(docs.length).toBeGreaterThan(90);
     const found: string[] = [];
     let props = 0;
-    await onPages(pages, docs, async (page, { id }) => {
-      await page.goto(frame(id, 'docs'));
+    await onPages(pages, docs, async (page, entry) => {
+      const { id } = entry;
+      const failure = await goTo(page, address, entry);
       await page.locator('[data-guide]').waitFor({ timeout: MINUTES });
-      const failure = await drawn(page);
       const { guide, rows, unknown, over, isHeld } = await readDocs(page);
       if (failure !== undefined) found.push(`${id}: ${failure}`);
       props += rows;
@@ -145,11 +145,10 @@ test(
     const stories = entries.filter(isPlayed);
     expect(stories.length).toBeGreaterThan(40);
     const found: string[] = [];
-    await onPages(pages, stories, async (page, { id }) => {
-      await page.setViewportSize(id.endsWith('-on-a-phone') ? PHONE : DESKTOP);
-      await page.goto(frame(id, 'story'));
-      const failure = await drawn(page);
-      if (failure !== undefined) found.push(`${id}: ${failure}`);
+    await onPages(pages, stories, async (page, entry) => {
+      await page.setViewportSize(entry.id.endsWith('-on-a-phone') ? PHONE : DESKTOP);
+      const failure = await goTo(page, address, entry);
+      if (failure !== undefined) found.push(`${entry.id}: ${failure}`);
     });
     expect(found).toEqual([]);
   },

@@ -33,7 +33,10 @@ export const serve = async (folder: string): Promise<{ server: Server; address: 
     const path = join(folder, decodeURIComponent(pathname === '/' ? '/index.html' : pathname));
     try {
       const content = await readFile(path);
-      response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream' });
+      response.writeHead(200, {
+        'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
+        'cache-control': 'max-age=3600',
+      });
       response.end(content);
     } catch {
       response.writeHead(404).end();
@@ -45,9 +48,13 @@ export const serve = async (folder: string): Promise<{ server: Server; address: 
   return { server, address: `http://127.0.0.1:${at.port}` };
 };
 
-export interface Entry {
+/** What one address of Storybook shows. */
+export interface Place {
   id: string;
   type: 'story' | 'docs';
+}
+
+export interface Entry extends Place {
   importPath: string;
   tags: string[];
 }
@@ -58,50 +65,80 @@ export const entriesOf = async (folder: string): Promise<Entry[]> => {
   return Object.values(entries);
 };
 
-/** What Storybook's own page says of what it drew. */
-interface Drawing {
-  phases: string[];
-  failure: string | undefined;
+interface Preview {
+  __STORYBOOK_PREVIEW__?: {
+    currentRender?: { id: string };
+    storyRenders: { id: string; phase?: string }[];
+  };
+  __STORYBOOK_ADDONS_CHANNEL__?: {
+    last(event: string): [{ message?: string }] | undefined;
+    emit(event: string, value: object): void;
+  };
 }
 
-const drawingOf = (page: Page): Promise<Drawing> =>
+const OF_DRAWING = ['storyThrewException', 'storyMissing'];
+const OF_PLAYS = ['playFunctionThrewException', 'unhandledErrorsWhilePlaying'];
+
+/** What a page without the sidebar around it said of such failures, the newest of a kind. */
+const failureAmong = (page: Page, events: string[]): Promise<string | undefined> =>
+  page.evaluate((events) => {
+    const channel = (window as unknown as Preview).__STORYBOOK_ADDONS_CHANNEL__;
+    const said = events.map((event) => channel?.last(event)?.[0]).find((what) => what !== undefined);
+    return said && (said.message ?? JSON.stringify(said));
+  }, events);
+
+const phasesOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const own = window as unknown as {
-      __STORYBOOK_PREVIEW__?: { storyRenders: { phase?: string }[] };
-      __STORYBOOK_ADDONS_CHANNEL__?: { last(event: string): [{ message?: string }] | undefined };
-    };
-    const said = [
-      'playFunctionThrewException',
-      'storyThrewException',
-      'storyMissing',
-      'unhandledErrorsWhilePlaying',
-    ]
-      .map((event) => own.__STORYBOOK_ADDONS_CHANNEL__?.last(event)?.[0])
-      .find((what) => what !== undefined);
-    return {
-      phases: (own.__STORYBOOK_PREVIEW__?.storyRenders ?? []).map(({ phase }) => phase ?? ''),
-      failure: said && (said.message ?? JSON.stringify(said)),
-    };
+    const preview = (window as unknown as Preview).__STORYBOOK_PREVIEW__;
+    return (preview?.storyRenders ?? []).map(({ phase }) => phase ?? '');
   });
 
 const OVER = ['finished', 'errored', 'aborted', 'completed'];
 
-/** Waits until every story of the page is drawn and played; returns what failed of it. */
-export const drawn = async (page: Page): Promise<string | undefined> => {
+/**
+ * Waits until every story of a page is drawn and, on a page of its own, played; returns what failed of it. What is said
+ * on a page of docs about plays comes out of the frames in it, at any time: a story in one plays on its own page as well.
+ */
+export const drawn = async (page: Page, { id, type }: Place): Promise<string | undefined> => {
   await page.waitForFunction(
-    (over) => {
-      const renders = (
-        window as unknown as { __STORYBOOK_PREVIEW__?: { storyRenders: { phase?: string }[] } }
-      ).__STORYBOOK_PREVIEW__?.storyRenders;
+    ([id, over]) => {
+      const preview = (window as unknown as Preview).__STORYBOOK_PREVIEW__;
+      if (preview?.currentRender?.id !== id) return false;
+      const own = id.replace(/--.*$/, '--');
       // Stories in frames of their own are drawn by those.
-      const isThere = renders && (renders.length > 0 || document.querySelector('.docs-story iframe'));
-      return isThere && renders.every(({ phase }) => over.includes(phase ?? ''));
+      const isThere = preview.storyRenders.length > 0 || document.querySelector(`iframe[src*="id=${own}"]`);
+      // Those of the page before stay until this one is prepared.
+      const isDrawn = ({ id, phase = '' }: { id: string; phase?: string }) =>
+        id.startsWith(own) && over.includes(phase);
+      return isThere && preview.storyRenders.every(isDrawn);
     },
-    OVER,
+    [id, OVER] as const,
     { timeout: 60_000 },
   );
-  const { phases, failure } = await drawingOf(page);
-  return failure ?? phases.find((phase) => phase === 'errored' || phase === 'aborted');
+  const failure = await failureAmong(page, type === 'docs' ? OF_DRAWING : [...OF_DRAWING, ...OF_PLAYS]);
+  return failure ?? (await phasesOf(page)).find((phase) => phase === 'errored' || phase === 'aborted');
+};
+
+/** Whether a page shows Storybook in this way and has said nothing that the next one would be blamed for. */
+const canGoOn = async (page: Page, address: string, type: Place['type']): Promise<boolean> => {
+  const url = page.url();
+  if (!url.startsWith(`${address}/iframe.html`) || !url.includes(`viewMode=${type}`)) return false;
+  return (await failureAmong(page, [...OF_DRAWING, ...OF_PLAYS])) === undefined;
+};
+
+/** Leads a page to a story or to docs, where it can as the sidebar does: that loads nothing anew. Returns what failed. */
+export const goTo = async (page: Page, address: string, place: Place): Promise<string | undefined> => {
+  const { id, type } = place;
+  if (await canGoOn(page, address, type)) {
+    await page.evaluate(
+      ([storyId, viewMode]) => {
+        const channel = (window as unknown as Preview).__STORYBOOK_ADDONS_CHANNEL__;
+        channel?.emit('setCurrentStory', { storyId, viewMode });
+      },
+      [id, type] as const,
+    );
+  } else await page.goto(`${address}/iframe.html?id=${id}&viewMode=${type}`);
+  return drawn(page, place);
 };
 
 /** Does work for each, a few at a time, each with a page of its own. */
