@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type BrandReader, judgeFolder } from '../brand/brand.judge.ts';
 
 const BRANDS_DIR = new URL('../../../brands/', import.meta.url).pathname;
 
@@ -19,4 +20,14 @@ export const copyBrands = async (changes: Changes): Promise<{ dir: string; remov
     await writeFile(file, JSON.stringify({ ...json, ...fields }));
   }
   return { dir, remove: () => rm(dir, { recursive: true, force: true }) };
+};
+
+const read = new Map<string, ReturnType<BrandReader>>();
+
+/** Reads a folder that does not change under a run: once, however many applications a process starts. */
+export const readOnce: BrandReader = (root, id) => {
+  const path = join(root, id);
+  const brand = read.get(path) ?? judgeFolder(root, id);
+  read.set(path, brand);
+  return brand;
 };

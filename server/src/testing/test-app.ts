@@ -26,6 +26,7 @@ import { startTracing } from '../infra/tracing/tracing.ts';
 import { createWellpay } from '../infra/wellpay/wellpay-http.ts';
 import { jobsOf } from '../jobs.ts';
 import { createServices, type Services } from '../services.ts';
+import { readOnce } from './brands.ts';
 import { createContractAudit } from './contract-audit.ts';
 import { createDatabase } from './databases.ts';
 import { NO_FLOOD_LIMITS } from './no-flood-limits.ts';
@@ -112,6 +113,8 @@ export const startTestApp = async ({
   const brands = await loadBrands(config.brandsDir, {
     strict: true,
     answersLocally: config.mode === 'development',
+    // A folder that a test brings, it may write to.
+    ...(!brandsDir && { read: readOnce }),
   });
   // The repository's brands are there already: for those that a test adds.
   await migrate(

@@ -12,7 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { required } from '../errors.ts';
 import type { Caller, Tenant } from '../tenancy.ts';
-import { writerOf } from './serialization.ts';
+import { sharedWriterOf } from './serialization.ts';
 import { Written } from './written.ts';
 
 /** What a handler gets: everything validated, the access check done. */
@@ -42,7 +42,7 @@ export const route = <const N extends CallName>(
   handler: (context: CallContext<N>) => Promise<ResultOf<N> | Written<ResultOf<N>>>,
 ): void => {
   const spec = callSpecOf(name);
-  const write = writerOf(() => bodyOf(spec));
+  const write = sharedWriterOf(spec, () => bodyOf(spec));
   const textOf = (result: ResultOf<N> | Written<ResultOf<N>>): string => {
     const isWritten = result instanceof Written;
     app.contractAudit?.checkResult(name, isWritten ? JSON.parse(result.text) : result);
