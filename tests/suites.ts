@@ -108,6 +108,8 @@ export const SLOW_SUITES: Suite[] = [
   { name: 'build', command: () => ['node', 'server/bin/start.mjs', '--build-only'], count: one },
   {
     ...project('server'),
+    // What the client says of its addresses is read from its build.
+    after: 'build',
     needsFfmpeg: true,
     programs: ['redis-server'],
     ignores: [
