@@ -24,10 +24,14 @@ export const copyBrands = async (changes: Changes): Promise<{ dir: string; remov
 
 const read = new Map<string, ReturnType<BrandReader>>();
 
-/** Reads a folder that does not change under a run: once, however many applications a process starts. */
-export const readOnce: BrandReader = (root, id) => {
+/**
+ * Reads a folder that does not change under a run: once, however many applications a process starts. Each is given a
+ * configuration of its own: a test may switch something off in it.
+ */
+export const readOnce: BrandReader = async (root, id) => {
   const path = join(root, id);
-  const brand = read.get(path) ?? judgeFolder(root, id);
-  read.set(path, brand);
-  return brand;
+  const reading = read.get(path) ?? judgeFolder(root, id);
+  read.set(path, reading);
+  const brand = await reading;
+  return { ...brand, config: { ...brand.config } };
 };
