@@ -9,7 +9,7 @@ import {
 import { IntlMessageFormat } from 'intl-messageformat';
 import { productTexts } from '../../../server/cli/brand/product-texts.ts';
 import { clientMessages } from '../../../server/src/brand/brand.text.ts';
-import { glossaryIn, inBrandsWords } from '../../../server/src/brand/glossary/glossary.ts';
+import { glossaryIn, renamingOf } from '../../../server/src/brand/glossary/glossary.ts';
 import { type Database, openDatabase } from '../../../server/src/infra/database/database.ts';
 import { type Person, storePeopleIn } from './api.ts';
 import { allBrands } from './brands.ts';
@@ -58,14 +58,19 @@ const textsOf = async (locale: Locale, brand: string): Promise<Record<string, st
   const product = await productTexts(locale);
   const found = allBrands.find(({ id }) => id === brand);
   if (!found) return product;
-  const words = glossaryIn(found.glossaries, locale);
-  const named = Object.entries(product).map(([id, text]) => [id, inBrandsWords(words, locale, id, text)]);
+  const rename = renamingOf(glossaryIn(found.glossaries, locale), locale);
+  const named = Object.entries(product).map(([id, text]) => [id, rename(id, text)]);
   return { ...Object.fromEntries(named), ...clientMessages(found.messages, locale) };
 };
 
+const known = new Map<string, ReturnType<typeof textsOf>>();
+
 /** What a brand says in a language. Values that are not given stay names in braces. */
 export const textIn = async (locale: Locale, brand: string): Promise<Text> => {
-  const texts = await textsOf(locale, brand);
+  const key = `${locale} ${brand}`;
+  // Thousands of texts, which stay as they are: put together once a worker.
+  known.set(key, known.get(key) ?? textsOf(locale, brand));
+  const texts = (await known.get(key)) ?? {};
   return (id, values = {}) => {
     const text = texts[id];
     if (text === undefined) throw new Error(`No text ${id} in ${locale}.json.`);

@@ -45,33 +45,26 @@ const isMeant = (term: Term, id: string): boolean =>
 /** What the product's words mean in a text, and what finds them. */
 interface Sense {
   readonly meanings: ReadonlyMap<string, Meaning>;
-  finder(): RegExp;
+  readonly finder: RegExp;
 }
 
-/** Those that were worked out, by what they hang on. */
-export type Senses = Map<string, Sense>;
+const wordsOfTerm = (locale: Locale, term: Term, form: Form): readonly string[] =>
+  PRODUCT_WORDS[locale][term][form] ?? [];
 
-/** What each of the product's words means in one text: the same in most. */
-function senseOf(locale: Locale, id: string, senses: Senses): Sense {
+/** What each of the product's words means in one text: the same in most, which is worked out once. */
+function senseOf(locale: Locale, id: string, known: Map<string, Sense>): Sense {
   const terms = TERMS.filter((each) => isMeant(each, id));
   const [term, word] = CALLED_OTHERWISE[locale]?.[id] ?? [];
-  const key = [locale, term, word, ...terms].join();
-  const known = senses.get(key);
-  if (known) return known;
+  const key = [term, word, ...terms].join();
+  const before = known.get(key);
+  if (before) return before;
   const meanings = new Map<string, Meaning>();
   for (const each of terms)
     for (const form of FORMS)
-      for (const said of PRODUCT_WORDS[locale][each][form] ?? []) meanings.set(said, { term: each, form });
+      for (const said of wordsOfTerm(locale, each, form)) meanings.set(said, { term: each, form });
   if (term !== undefined && word !== undefined) meanings.set(word, { term, form: 'other' });
-  let finder: RegExp | undefined;
-  const sense: Sense = {
-    meanings,
-    finder: () => {
-      finder ??= finderOf(locale, [...meanings.keys()]);
-      return finder;
-    },
-  };
-  senses.set(key, sense);
+  const sense = { meanings, finder: finderOf(locale, [...meanings.keys()]) };
+  known.set(key, sense);
   return sense;
 }
 
@@ -130,11 +123,17 @@ const wordsOf = (elements: readonly MessageFormatElement[]): Place[] =>
     return Object.values(element.options).flatMap(({ value }) => wordsOf(value));
   });
 
-/** Whether a text may say something that the brand calls otherwise; where it does not, nothing else is looked at. */
-const mayBeRenamed = (meanings: ReadonlyMap<string, Meaning>, words: Glossary, text: string): boolean => {
-  const said = text.toLowerCase();
-  return [...meanings].some(([word, { term }]) => words[term] && said.includes(word.toLowerCase()));
-};
+/** Finds texts that may say something which the brand calls otherwise: most do not, and nothing else is looked at in them. */
+function suspectOf(words: Glossary, locale: Locale): RegExp | undefined {
+  const own = TERMS.filter((term) => words[term]).flatMap((term) =>
+    FORMS.flatMap((form) => wordsOfTerm(locale, term, form)),
+  );
+  const otherwise = Object.values(CALLED_OTHERWISE[locale] ?? {}).flatMap(([term, word]) =>
+    words[term] ? [word] : [],
+  );
+  const said = [...own, ...otherwise];
+  return said.length > 0 ? new RegExp(said.map(regExpText).join('|'), 'i') : undefined;
+}
 
 /** A brand's words in one language, with those of the languages that it falls back to. */
 export const glossaryIn = (glossaries: Glossaries, locale: Locale): Glossary =>
@@ -145,25 +144,24 @@ export const glossaryIn = (glossaries: Glossaries, locale: Locale): Glossary =>
       .toReversed(),
   );
 
-/**
- * Says a text of the product in the brand's words; one that names nothing which the brand renames is the same.
- * @param senses for those that are said one after the other
- */
-export function inBrandsWords(
-  words: Glossary,
-  locale: Locale,
-  id: string,
-  text: string,
-  senses: Senses = new Map(),
-): string {
-  const { meanings, finder } = senseOf(locale, id, senses);
-  if (!mayBeRenamed(meanings, words, text)) return text;
-  const elements = parseRules(text, true);
-  if (typeof elements === 'string') return text;
-  const say = (part: string): string =>
-    part.replace(finder(), (found) => inOtherWords(found, locale, meanings, words));
-  return wordsOf(elements).reduceRight(
-    (whole, { start, end }) => whole.slice(0, start) + say(whole.slice(start, end)) + whole.slice(end),
-    text,
-  );
+/** Says texts of the product in the brand's words; one that names nothing which the brand renames is the same. */
+export function renamingOf(words: Glossary, locale: Locale): (id: string, text: string) => string {
+  const suspect = suspectOf(words, locale);
+  const senses = new Map<string, Sense>();
+  return (id, text) => {
+    if (!suspect?.test(text)) return text;
+    const { meanings, finder } = senseOf(locale, id, senses);
+    const elements = meanings.size > 0 ? parseRules(text, true) : '';
+    if (typeof elements === 'string') return text;
+    const say = (part: string): string =>
+      part.replace(finder, (found) => inOtherWords(found, locale, meanings, words));
+    return wordsOf(elements).reduceRight(
+      (whole, { start, end }) => whole.slice(0, start) + say(whole.slice(start, end)) + whole.slice(end),
+      text,
+    );
+  };
 }
+
+/** One text as `renamingOf` says them. */
+export const inBrandsWords = (words: Glossary, locale: Locale, id: string, text: string): string =>
+  renamingOf(words, locale)(id, text);

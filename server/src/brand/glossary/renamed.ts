@@ -3,7 +3,7 @@ import { clientMessages, type Speaker } from '../brand.text.ts';
 import type { Brand } from '../brand.ts';
 import { compileOverrides } from '../override.ts';
 import { clientTexts, firstTextIds } from './client-texts.ts';
-import { type Glossaries, glossaryIn, inBrandsWords, type Senses } from './glossary.ts';
+import { type Glossaries, glossaryIn, renamingOf } from './glossary.ts';
 
 type Texts = Record<string, string>;
 
@@ -11,9 +11,9 @@ type Texts = Record<string, string>;
 export async function renamedTexts(glossaries: Glossaries, locale: Locale): Promise<Texts> {
   const words = glossaryIn(glossaries, locale);
   if (Object.keys(words).length === 0) return {};
-  const senses: Senses = new Map();
+  const rename = renamingOf(words, locale);
   const renamed = Object.entries(await clientTexts(locale)).flatMap(([id, text]) => {
-    const said = inBrandsWords(words, locale, id, text, senses);
+    const said = rename(id, text);
     return said === text ? [] : [[id, said]];
   });
   return Object.fromEntries(renamed);
