@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import { isKeptPage, type Locale } from '@livery/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { analyticsHosts } from '../brand/analytics.rules.ts';
@@ -18,6 +17,7 @@ import { lookOf } from '../infra/http/prefs.ts';
 import type { Infra } from '../infra/infra.ts';
 import { bucketOrigin } from '../infra/objects/s3/s3-config.ts';
 import { isTracing } from '../infra/tracing/traced.ts';
+import { assetRoutes } from './assets.ts';
 import { compressed } from './compressed.ts';
 import { bootOf, createDrawings, FEED } from './drawings.ts';
 import { sendError } from './errors.ts';
@@ -37,15 +37,7 @@ export const pageRoutes = (
   { config: { clientDir, limits, mode, s3 }, preview }: Pick<Infra, 'config' | 'preview'>,
   { discover, social, search, maintenance }: Domains,
 ): void => {
-  app.register(fastifyStatic, {
-    root: join(clientDir, 'assets'),
-    prefix: '/assets/',
-    preCompressed: true,
-    immutable: true,
-    maxAge: '365d',
-    index: false,
-    setHeaders: (reply) => reply.header('x-content-type-options', 'nosniff'),
-  });
+  assetRoutes(app, clientDir);
   const template = templateIn(clientDir);
   // Each page that is asked for says so.
   template.catch(() => undefined);
