@@ -18,22 +18,19 @@ import { startOf } from './support/visitor.ts';
 /** Media are made ready by a job in a process of its own. */
 const READY = { timeout: 30_000 };
 
-interface Languages {
-  author: Locale;
-  follower: Locale;
-}
+/** Each the other way round than in posting.spec.ts, which is in Chinese on phones and in English at desks. */
+const LANGUAGES: { author: Locale; follower: Locale } = { author: 'en', follower: 'zh-CN' };
 
 /** Mei comes to a phone and signs up there; Raj follows her at a desk. */
-const test = signedIn.extend<{ languages: Languages; mei: Someone; raj: Someone }>({
-  languages: [{ author: 'zh-CN', follower: 'en' }, { option: true }],
-  mei: async ({ arrives, request, languages }, use) => {
-    const guest = await arrives(phoneIn(languages.author));
+const test = signedIn.extend<{ mei: Someone; raj: Someone }>({
+  mei: async ({ arrives, request }, use) => {
+    const guest = await arrives(phoneIn(LANGUAGES.author));
     await guest.page.goto('/home/recommend');
     await opensPublish(guest);
     const person = await signsUp(guest, request, 'Mei Paints');
     await use({ ...guest, person });
   },
-  raj: async ({ enters, languages }, use) => use(await enters('Raj Reads', deskIn(languages.follower))),
+  raj: async ({ enters }, use) => use(await enters('Raj Reads', deskIn(LANGUAGES.follower))),
 });
 
 test.use(inBrand('saffron'));
@@ -252,25 +249,14 @@ const walks = async ({ mei, raj, request, newPerson, guestComes }: Walk): Promis
   });
 };
 
-const LANGUAGES: Languages[] = [
-  { author: 'zh-CN', follower: 'en' },
-  { author: 'en', follower: 'zh-CN' },
-];
-
-for (const languages of LANGUAGES) {
-  test.describe(`${languages.author} on a phone, ${languages.follower} at a desk`, () => {
-    test.use({ languages });
-
-    test('somebody new publishes pictures and a clip; who follows has them by a live event that no call asked for, likes, comments and passes on, and is answered; a guest finds them', async ({
-      mei,
-      raj,
-      request,
-      newPerson,
-      arrives,
-    }) => {
-      test.slow();
-      const guestComes = () => arrives(deskIn(languages.follower));
-      await walks({ mei, raj, request, newPerson, guestComes });
-    });
-  });
-}
+test('somebody new publishes pictures and a clip; who follows has them by a live event that no call asked for, likes, comments and passes on, and is answered; a guest finds them', async ({
+  mei,
+  raj,
+  request,
+  newPerson,
+  arrives,
+}) => {
+  test.slow();
+  const guestComes = () => arrives(deskIn(LANGUAGES.follower));
+  await walks({ mei, raj, request, newPerson, guestComes });
+});
