@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { brandsFixture } from '../../server/src/brand/brand.testing.ts';
 import { startTestApp } from '../../server/src/testing/test-app.ts';
-import { brand } from './cli.ts';
+import { brandHere } from './cli.ts';
 import { leaksIn } from './leaks.ts';
 
 const TEMPLATE = `<!doctype html><html lang="zh-CN"><head><!--livery:head--><script type="module" src="/assets/main-1a2b3c.js"></script></head>
@@ -18,7 +18,7 @@ test('a brand that is added to a built client is served whole, and nothing is bu
   const built = (await stat(join(clientDir, 'index.html'))).mtimeMs;
 
   const options = ['--title-en', 'Plum', '--title-zh', '李子', '--color', '#8a2be2', '--locale', 'en'];
-  const made = await brand('new', 'plum', ...options, '--country', 'IN', '--dir', fixture.dir);
+  const made = await brandHere('new', 'plum', ...options, '--country', 'IN', '--dir', fixture.dir);
   expect([made.code, made.err]).toEqual([0, '']);
 
   const server = await startTestApp({ brandsDir: fixture.dir, env: { CLIENT_DIR: clientDir } });

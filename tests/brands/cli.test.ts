@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readBrand } from '../../server/src/brand/brand.read.ts';
 import { type BrandsFixture, brandsFixture } from '../../server/src/brand/brand.testing.ts';
-import { brand } from './cli.ts';
+import { brand, brandHere } from './cli.ts';
 
 const config = async (fixture: BrandsFixture, id: string) =>
   JSON.parse(await readFile(fixture.path(`${id}/brand.json`), 'utf8')) as Record<string, unknown>;
@@ -35,7 +35,7 @@ test('new writes a whole folder that the doctor finds nothing in', async () => {
 
 test('new says when a colour had to be moved, and nothing of one that fits', async () => {
   const fixture = await brandsFixture('aurora');
-  const yellow = await brand(
+  const yellow = await brandHere(
     'new',
     'sunny',
     '--color',
@@ -50,7 +50,7 @@ test('new says when a colour had to be moved, and nothing of one that fits', asy
   expect(await readFile(fixture.path('sunny/wordmark.svg'), 'utf8')).toContain(
     '<title>Salt &amp; Sun</title>',
   );
-  const none = await brand('new', 'calm', '--dir', fixture.dir);
+  const none = await brandHere('new', 'calm', '--dir', fixture.dir);
   expect(none.out).not.toContain('Buttons are');
 });
 
@@ -62,7 +62,7 @@ test.each([
   [['check', '-h'], ['check [id']],
   [['--help'], ['new <id>', 'check [id']],
 ])('%j tells what there is, and does nothing', async (args, told) => {
-  const { code, out, err } = await brand(...args);
+  const { code, out, err } = await brandHere(...args);
   expect([code, err]).toEqual([0, '']);
   for (const line of told) expect(out).toContain(line);
 });
@@ -71,15 +71,15 @@ test.each([[['--demo', 'aurora']], [['--demo', 'from', 'aurora']]])(
   'new %j writes whose demo content it shows, and the doctor knows the brand',
   async (flags) => {
     const fixture = await brandsFixture('harbor');
-    const made = await brand('new', 'plum', ...flags, '--dir', fixture.dir);
+    const made = await brandHere('new', 'plum', ...flags, '--dir', fixture.dir);
     expect([made.code, made.err]).toEqual([0, '']);
     expect(JSON.parse(await readFile(fixture.path('plum/demo.json'), 'utf8'))).toEqual({
       $schema: '../schema/demo.schema.json',
       from: 'aurora',
     });
-    expect(await brand('check', 'plum', '--dir', fixture.dir)).toMatchObject({ code: 0 });
+    expect(await brandHere('check', 'plum', '--dir', fixture.dir)).toMatchObject({ code: 0 });
     // Content that was borrowed can be borrowed again.
-    expect(await brand('new', 'pear', '--demo', 'plum', '--dir', fixture.dir)).toMatchObject({ code: 0 });
+    expect(await brandHere('new', 'pear', '--demo', 'plum', '--dir', fixture.dir)).toMatchObject({ code: 0 });
   },
 );
 
@@ -100,7 +100,7 @@ test('new takes every choice as a flag', async () => {
     email: 'hi@owl.example',
   };
   const args = Object.entries(flags).flatMap(([name, value]) => [`--${name}`, value]);
-  const made = await brand('new', 'owl', ...args, '--host', 'www.owl.example', '--dir', fixture.dir);
+  const made = await brandHere('new', 'owl', ...args, '--host', 'www.owl.example', '--dir', fixture.dir);
   expect([made.code, made.err]).toEqual([0, '']);
   expect(await config(fixture, 'owl')).toMatchObject({
     title: { 'zh-CN': '夜猫子', en: 'Night Owl' },
@@ -139,7 +139,7 @@ const refused: [name: string, args: string[], sentence: RegExp][] = [
 
 test.each(refused)('new refuses %s and writes nothing', async (_, args, sentence) => {
   const fixture = await brandsFixture('aurora');
-  const outcome = await brand('new', ...args, '--dir', fixture.dir);
+  const outcome = await brandHere('new', ...args, '--dir', fixture.dir);
   expect(outcome.code).toBe(2);
   expect(outcome.err).toMatch(sentence);
   expect(await readdir(fixture.dir)).toEqual(['aurora']);
@@ -156,7 +156,7 @@ test('check ends with 1 and says file, field, reason and remedy; for tools as JS
   expect(spoken.out).toMatch(
     /^aurora: no findings\nlotus: 1 finding\n {2}lotus\/tokens\.json, color\.light\.text\.secondary: #b3b3b3 on .+ has a contrast of .+; write #[0-9a-f]{6}, the nearest/,
   );
-  const { code, out } = await brand('check', 'lotus', '--json', '--dir', fixture.dir);
+  const { code, out } = await brandHere('check', 'lotus', '--json', '--dir', fixture.dir);
   expect(code).toBe(1);
   expect(JSON.parse(out)).toMatchObject({
     brands: [
@@ -200,7 +200,13 @@ test.each([
   [['export', 'aurora'], /--out <folder>/],
 ])('%j is a mistake of the command line', async (args, sentence) => {
   const fixture = await brandsFixture('aurora');
-  const outcome = await brand(...args, ...(args[0] === 'paint' ? [] : ['--dir', fixture.dir]));
+  const outcome = await brandHere(...args, ...(args[0] === 'paint' ? [] : ['--dir', fixture.dir]));
   expect(outcome.code).toBe(2);
   expect(outcome.err).toMatch(sentence);
+});
+
+test('a process says and ends with what the command does: of help, and of a mistake', async () => {
+  const [help, mistake] = [await brand('--help'), await brand('paint')];
+  expect([help, mistake]).toEqual([await brandHere('--help'), await brandHere('paint')]);
+  expect([help.code, mistake.code]).toEqual([0, 2]);
 });

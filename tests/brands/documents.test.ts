@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { brandsFixture } from '../../server/src/brand/brand.testing.ts';
 import { startTestApp } from '../../server/src/testing/test-app.ts';
-import { brand } from './cli.ts';
+import { brand, brandHere } from './cli.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const read = (path: string): Promise<string> => readFile(join(ROOT, path), 'utf8');
@@ -29,7 +29,7 @@ test('no script hands TypeScript to whatever Node runs it: Node 20 knows none', 
 });
 
 test('every brand command that they name is one, with flags that it takes', async () => {
-  const { out: help } = await brand('--help');
+  const { out: help } = await brandHere('--help');
   const known = new Set([...help.matchAll(/^ {2}([a-z]+) /gm)].map(([, name]) => name));
   const named = documents.flatMap((text) => [...text.matchAll(/npm run brand -- ([a-z]+)([^`\n]*)/g)]);
   expect(named.length).toBeGreaterThan(8);
@@ -70,7 +70,7 @@ test('the first minute of a brand goes as it is told, to its page', async () => 
     const args = wordsOf(line).slice(4);
     // These wait for Ctrl-C: they have tests of their own.
     if (args[0] === 'preview' || args[0] === 'studio') continue;
-    const done = await brand(...args, '--dir', fixture.dir);
+    const done = await brandHere(...args, '--dir', fixture.dir);
     expect([line, done.code, done.err]).toEqual([line, 0, '']);
     if (args[0] === 'new') expect(done.out).toContain('http://plum.localhost:3000/');
   }

@@ -6,7 +6,7 @@ import { boundOf } from '../../design-system/src/theme/bounds.ts';
 import { brandsFixture } from '../../server/src/brand/brand.testing.ts';
 import { adviceAt, findingIn, told, toldOf } from '../../server/src/brand/sentences/told.ts';
 import { PHRASES, SENTENCES } from '../../server/src/brand/sentences/zh-CN.ts';
-import { brand } from './cli.ts';
+import { brandHere } from './cli.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SOURCES = ['server/src/brand/**/*.ts', 'design-system/src/theme/*.ts'];
@@ -91,10 +91,10 @@ test('the place of a finding is told first', () => {
 test('the command line speaks Chinese where it is asked to', async () => {
   const { dir, change } = await brandsFixture('aurora');
   await change('aurora/brand.json', ['id'], 'borealis');
-  const asked = await brand('check', 'aurora', '--dir', dir, '--lang', 'zh-CN');
+  const asked = await brandHere('check', 'aurora', '--dir', dir, '--lang', 'zh-CN');
   expect(asked.code).toBe(1);
   expect(asked.out).toContain('aurora: 1 个问题');
   expect(asked.out).toContain('aurora/brand.json，id：');
-  const other = await brand('check', 'aurora', '--dir', dir, '--lang', 'fr');
+  const other = await brandHere('check', 'aurora', '--dir', dir, '--lang', 'fr');
   expect([other.code, other.err]).toEqual([2, expect.stringContaining('en and zh-CN')]);
 });

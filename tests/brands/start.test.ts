@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { BRANDS_DIR, type BrandsFixture, brandsFixture } from '../../server/src/brand/brand.testing.ts';
-import { brand } from './cli.ts';
+import { brandHere } from './cli.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const text = ['color', 'light', 'text', 'primary', '$value'];
@@ -160,7 +160,7 @@ test('in development they stop the start, all named at once', async () => {
 
 test('at check each has exactly its finding', async () => {
   const { dir } = await brokenHouse();
-  const { code, out } = await brand('check', '--json', '--dir', dir);
+  const { code, out } = await brandHere('check', '--json', '--dir', dir);
   expect(code).toBe(1);
   const { brands } = JSON.parse(out) as { brands: { brand: string; findings: { why: string }[] }[] };
   const found = new Map(brands.map((each) => [each.brand, each.findings]));
