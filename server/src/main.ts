@@ -1,8 +1,6 @@
 import { localHost } from './brand/brand.registry.ts';
 import { type RunningServer, startServer } from './server.ts';
-
-/** Errors whose message is a sentence for the person at the terminal; others show their stack. */
-const SENTENCES = new Set(['ConfigError', 'BrandError', 'PostgresLaunchError', 'DatabaseConnectError']);
+import { toldAtStart } from './told-at-start.ts';
 
 const run = async (): Promise<void> => {
   let isStopping = false;
@@ -32,9 +30,6 @@ const welcome = ({ config, brands, origin }: Awaited<ReturnType<typeof startServ
 };
 
 run().catch((error: unknown) => {
-  const isSentence = error instanceof Error && SENTENCES.has(error.name);
-  process.stderr.write(
-    `${isSentence ? (error as Error).message : error instanceof Error ? error.stack : error}\n`,
-  );
+  process.stderr.write(`${toldAtStart(error)}\n`);
   process.exit(1);
 });

@@ -10,6 +10,7 @@ import { brandsFixture } from './brand/brand.testing.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { createDatabase } from './testing/databases.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
+import { toldAtStart } from './told-at-start.ts';
 
 const production = {
   NODE_ENV: 'production',
@@ -75,6 +76,9 @@ const takenPort = async (): Promise<string> => {
   return String(portOf(other));
 };
 
+const withWrongPassword = () => databaseAt((url) => Object.assign(url, { password: 'not-the-password' }));
+const REFUSED_USER = /refuses the user "livery": .+ DATABASE_URL/;
+
 const FAULTS: [string, () => Promise<Record<string, string>>, RegExp][] = [
   [
     'a port in use',
@@ -104,11 +108,7 @@ const FAULTS: [string, () => Promise<Record<string, string>>, RegExp][] = [
     },
     /cannot be reached .+ECONNREFUSED.+ DATABASE_URL/,
   ],
-  [
-    'a wrong password',
-    async () => ({ DATABASE_URL: databaseAt((url) => Object.assign(url, { password: 'not-the-password' })) }),
-    /refuses the user "livery": .+ DATABASE_URL/,
-  ],
+  ['a wrong password', async () => ({ DATABASE_URL: withWrongPassword() }), REFUSED_USER],
   [
     'a database that is not there',
     async () => ({ DATABASE_URL: databaseAt((url) => Object.assign(url, { pathname: '/nowhere' })) }),
@@ -117,12 +117,25 @@ const FAULTS: [string, () => Promise<Record<string, string>>, RegExp][] = [
   ['an address that is none', async () => ({ DATABASE_URL: 'localhost' }), /DATABASE_URL is no address/],
 ];
 
+const expectSentence = (told: string, sentence: RegExp) => {
+  expect(told).toMatch(sentence);
+  expect(told.split('\n')).toHaveLength(1);
+  expect(told).not.toContain('not-the-password');
+};
+
 test.each(FAULTS)('%s ends the start with a sentence', async (_, fault, sentence) => {
-  const server = spawnServer({ ...(await place()), ...(await fault()) });
+  const starting = startServer({ ...(await place()), ...(await fault()) });
+  const error: unknown = await starting.then(
+    (server) => server.stop(),
+    (reason: unknown) => reason,
+  );
+  expectSentence(toldAtStart(error), sentence);
+});
+
+test('a process says that sentence alone, and ends with 1', async () => {
+  const server = spawnServer({ ...(await place()), DATABASE_URL: withWrongPassword() });
   expect(await server.ended).toBe(1);
-  expect(server.output().trim()).toMatch(sentence);
-  expect(server.output().trim().split('\n')).toHaveLength(1);
-  expect(server.output()).not.toContain('not-the-password');
+  expectSentence(server.output().trim(), REFUSED_USER);
 });
 
 test('a second server on one data folder refuses, with a database of its own too', async () => {
