@@ -10,7 +10,7 @@ import { findingsOf, lookAround, settle } from '../../server/cli/brand/look/look
 import { lookPage } from '../../server/cli/brand/look/report.ts';
 import { BRANDS_DIR } from '../../server/src/brand/brand.testing.ts';
 import { temporaryFolder } from '../../server/src/testing/temporary-folder.ts';
-import { launchChromium } from '../support/chromium.ts';
+import { launchShell } from '../support/chromium.ts';
 
 const SOUND = `<button style="width:120px;height:48px;background:#1a1a8c;color:#fff">Go on</button>`;
 
@@ -33,7 +33,7 @@ const MISTAKES: Record<Problem, string> = {
 let browser: Browser;
 let face: string;
 beforeAll(async () => {
-  browser = await launchChromium();
+  browser = await launchShell();
   const font = await readFile(join(BRANDS_DIR, 'aurora/fonts/manrope.woff2'));
   face = `@font-face{font-family:Plum;src:url(data:font/woff2;base64,${font.toString('base64')})}`;
 });
