@@ -1,23 +1,35 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isRoot, unprivilegedAccount } from './account.ts';
 import { type LaunchedPostgres, launchPostgres } from './launch.ts';
 import { startOfProcess } from './processes.ts';
 
 let folder: string;
 let dataDir: string;
+/** A data folder as a start and a stop leave it. */
+let made: string;
 const undos: (() => Promise<unknown>)[] = [];
 
+const openFolder = async (): Promise<string> => {
+  const path = await mkdtemp(join(tmpdir(), 'livery-launch-'));
+  await chmod(path, 0o755);
+  return path;
+};
+
+beforeAll(async () => {
+  made = join(await openFolder(), 'data');
+  await (await launchIn(made)).stop();
+});
+afterAll(() => rm(dirname(made), { recursive: true, force: true }));
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'livery-launch-'));
-  await chmod(folder, 0o755);
+  folder = await openFolder();
   dataDir = join(folder, 'data');
 });
 afterEach(async () => {
@@ -25,8 +37,14 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+/** The data folder is one that was served from before: creating a database takes longer than all else here. */
+const copyMade = () => void execFileSync('cp', ['-a', made, dataDir]);
+
+const launchIn = (dataDir: string): Promise<LaunchedPostgres> =>
+  launchPostgres({ dataDir, log: { info: () => undefined, warn: () => undefined } });
+
 async function launch(): Promise<LaunchedPostgres> {
-  const postgres = await launchPostgres({ dataDir, log: { info: () => undefined, warn: () => undefined } });
+  const postgres = await launchIn(dataDir);
   undos.push(() => postgres.stop());
   return postgres;
 }
@@ -96,6 +114,7 @@ describe('given an empty data folder', () => {
   });
 
   test('it is durable, listens on the loopback alone and asks for a password', async () => {
+    copyMade();
     const { url } = await launch();
     const names = [
       'fsync',
@@ -113,6 +132,7 @@ describe('given an empty data folder', () => {
   });
 
   test('texts compare by code point, names sort by pinyin where asked', async () => {
+    copyMade();
     const { url } = await launch();
     expect(await query(url, "select x from (values ('b'), ('a'), ('B')) t(x) order by x")).toEqual([
       'B',
@@ -126,6 +146,7 @@ describe('given an empty data folder', () => {
 
 describe('given a folder in use', () => {
   test('the second launch says so and the first goes on', async () => {
+    copyMade();
     const { url } = await launch();
     await expect(launch()).rejects.toThrow(
       /is in use by another server \(process \d+\)\. Stop that one first/,
@@ -134,7 +155,7 @@ describe('given a folder in use', () => {
   });
 
   test('a lock whose number belongs to a younger process holds nobody back', async () => {
-    await mkdir(dataDir);
+    copyMade();
     await writeFile(join(dataDir, 'lock'), JSON.stringify({ pid: process.pid, started: '1' }));
     expect(await query((await launch()).url, 'select 1')).toEqual([1]);
   });
@@ -142,6 +163,7 @@ describe('given a folder in use', () => {
 
 describe('given a server that was killed', () => {
   test('its database is stopped, then started with every committed row', async () => {
+    copyMade();
     const server = launchElsewhere();
     const url = await urlFrom(server);
     await query(url, 'create table kept (id int)', 'insert into kept values (1), (2)');
@@ -168,7 +190,7 @@ describe('given a server that was killed', () => {
   });
 
   test("a pid file that names a stranger's process is no obstacle", async () => {
-    await (await launch()).stop();
+    copyMade();
     const account = isRoot() ? await unprivilegedAccount() : {};
     const stranger = spawn('/bin/sleep', ['600'], { ...account, cwd: '/' });
     undos.push(() => kill(stranger));
@@ -183,9 +205,11 @@ test('the database of a folder whose path contains this one goes on', async () =
   const own = dataDir;
   // `/data` is the end of `/srv/data`.
   dataDir = `${folder}/srv${own}`;
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(dirname(dataDir), { recursive: true });
+  copyMade();
   const other = await launch();
   dataDir = own;
+  copyMade();
   expect(await query((await launch()).url, 'select 1')).toEqual([1]);
   expect(await startOfProcess(other.pid ?? 0)).not.toBeNull();
   expect(await query(other.url, 'select 1')).toEqual([1]);
@@ -193,6 +217,7 @@ test('the database of a folder whose path contains this one goes on', async () =
 
 describe('given a database that dies', () => {
   test('it comes back on the same address with every committed row, and the exit is told', async () => {
+    copyMade();
     const exits: unknown[] = [];
     const log = { info: () => undefined, warn: () => undefined };
     const postgres = await launchPostgres({ dataDir, log, onExit: (exit) => exits.push(exit) });
@@ -205,6 +230,7 @@ describe('given a database that dies', () => {
   });
 
   test('a stop in the middle of the restart leaves nothing running', async () => {
+    copyMade();
     const postgres = await launch();
     process.kill(postgres.pid ?? 0, 'SIGKILL');
     await until(async () => postgres.pid === null);
@@ -216,7 +242,7 @@ describe('given a database that dies', () => {
 
 describe('given a folder that cannot serve', () => {
   test('a database of another release is refused untouched', async () => {
-    await (await launch()).stop();
+    copyMade();
     const file = join(dataDir, 'postgres/cluster/PG_VERSION');
     await writeFile(file, '15\n');
     await expect(launch()).rejects.toThrow(/was made by PostgreSQL 15, this is \d+\. Dump it/);
@@ -224,14 +250,14 @@ describe('given a folder that cannot serve', () => {
   });
 
   test('credentials of another database are named', async () => {
-    await (await launch()).stop();
+    copyMade();
     const stranger = { user: 'livery', password: 'other', database: 'postgres' };
     await writeFile(join(dataDir, 'postgres.json'), JSON.stringify(stranger));
     await expect(launch()).rejects.toThrow("password in the data folder's postgres.json");
   });
 
   test('damaged credentials are said and left as they are', async () => {
-    await (await launch()).stop();
+    copyMade();
     const file = join(dataDir, 'postgres.json');
     await writeFile(file, '{"user":"liv');
     await expect(launch()).rejects.toThrow(`${file} is damaged`);
