@@ -40,16 +40,17 @@ test('every brand command that they name is one, with flags that it takes', asyn
   }
 });
 
-test.each(['compare', 'sheet', 'export', 'preview', 'studio', 'check'])(
-  '%s says what is wrong with a name that is none, and starts nothing',
-  async (name) => {
-    const fixture = await brandsFixture('aurora');
-    const done = await brand(name, 'nobody', ...(name === 'compare' ? ['aurora'] : []), '--dir', fixture.dir);
-    expect(done.code).not.toBe(0);
-    // Who is there is named, or who is not.
-    expect(done.err).toMatch(/nobody|: aurora/);
-  },
-);
+test.each([
+  ...(['compare', 'sheet'] as const).map((name) => [name, brand] as const),
+  // Of these, processes are started by tests of their own.
+  ...(['export', 'preview', 'studio', 'check'] as const).map((name) => [name, brandHere] as const),
+])('%s says what is wrong with a name that is none, and starts nothing', async (name, run) => {
+  const fixture = await brandsFixture('aurora');
+  const done = await run(name, 'nobody', ...(name === 'compare' ? ['aurora'] : []), '--dir', fixture.dir);
+  expect(done.code).not.toBe(0);
+  // Who is there is named, or who is not.
+  expect(done.err).toMatch(/nobody|: aurora/);
+});
 
 test('the font tool says how it is called', async () => {
   const [node = '', ...args] = (scripts['brand:font'] ?? '').split(' ');
