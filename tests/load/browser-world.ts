@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from 'playwright';
-import { launchChromium } from '../support/chromium.ts';
 import { makeDataFolder } from '../support/data-folder.ts';
 import { startServer } from '../support/server-process.ts';
+import type { Size } from './bench.ts';
+import { launchFor } from './browsers.ts';
 
 export interface BrowserWorld {
   page: Page;
@@ -14,10 +15,10 @@ export interface BrowserWorld {
 }
 
 /** A fresh server with its demo posts, and a phone that looks at it. */
-export const startBrowserWorld = async (): Promise<BrowserWorld> => {
+export const startBrowserWorld = async (size: Size): Promise<BrowserWorld> => {
   const folder = await makeDataFolder();
   const server = await startServer({ DATA_DIR: folder.path, GUEST_POSTS_PER_HOUR: '1000000' });
-  const browser = await launchChromium();
+  const browser = await launchFor(size);
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

@@ -32,7 +32,7 @@ const scroll = async (screens: number) => {
 
 const measure = async (size: Size): Promise<Row[]> => {
   const { posts, screens, returns } = AMOUNTS[size];
-  const world = await startBrowserWorld();
+  const world = await startBrowserWorld(size);
   try {
     const { page, context } = world;
     await serveLongLists(context, posts);

@@ -1,6 +1,7 @@
 import { makeDataFolder } from '../support/data-folder.ts';
 import { startServer } from '../support/server-process.ts';
 import { type Row, round, type Size } from './bench.ts';
+import { browsersOf } from './browsers.ts';
 import { serveBarePage } from './first-screen.bare.ts';
 import { type Conditions, type Paint, visitAgain, visitOnce } from './paint.ts';
 import { interleave, median } from './statistics.ts';
@@ -65,19 +66,23 @@ export const paints = async (size: Size): Promise<Row[]> => {
   const folder = await makeDataFolder();
   const server = await startServer({ DATA_DIR: folder.path });
   const bare = await serveBarePage();
+  const browsers = browsersOf(size);
   try {
     const ours = `http://aurora.localhost:${server.port}/`;
     // What a server does once, at the first visit, is not what is compared.
     await fetch(`http://127.0.0.1:${server.port}/`).then((response) => response.text());
     const visits = await interleave(
-      { ours: () => visitOnce(ours, conditions), bare: () => visitOnce(bare.address, conditions) },
+      {
+        ours: () => visitOnce(browsers, ours, conditions),
+        bare: () => visitOnce(browsers, bare.address, conditions),
+      },
       pairs,
     );
     const second = await interleave(
       {
-        worker: () => visitAgain(ours, conditions, true),
-        without: () => visitAgain(ours, conditions, false),
-        bare: () => visitAgain(bare.address, conditions, false),
+        worker: () => visitAgain(browsers, ours, conditions, true),
+        without: () => visitAgain(browsers, ours, conditions, false),
+        bare: () => visitAgain(browsers, bare.address, conditions, false),
       },
       pairs,
     );
@@ -86,6 +91,7 @@ export const paints = async (size: Size): Promise<Row[]> => {
       ...MEASURES.flatMap((measure) => rowsOfSecond(second, measure)),
     ];
   } finally {
+    await browsers.close();
     await bare.close();
     await server.signal('SIGTERM');
     await folder.remove();

@@ -49,9 +49,10 @@ const opened = (world: RoomsWorld, size: Size, slowdown: number) =>
   );
 
 const measure = async (size: Size): Promise<Row[]> => {
-  const world = await startRooms('smoke', ({ url, brand, me }) =>
-    fillList(url, brand, me.userId, CONVERSATIONS[size]),
-  );
+  const world = await startRooms(size, {
+    amounts: 'smoke',
+    also: ({ url, brand, me }) => fillList(url, brand, me.userId, CONVERSATIONS[size]),
+  });
   try {
     const { time, rows } = await opened(world, size, SLOWDOWN[size]);
     const { work } = await opened(world, size, 1);

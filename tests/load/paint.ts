@@ -1,5 +1,5 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright';
-import { launchChromium } from '../support/chromium.ts';
+import type { Browsers } from './browsers.ts';
 import { slowDownWorkers, untilKept } from './paint.worker.ts';
 
 export interface Conditions {
@@ -125,29 +125,32 @@ const visit = async (context: BrowserContext, address: string, conditions: Condi
   };
 };
 
-const onPhone = async <T>(
+const onPhone = <T>(
+  browsers: Browsers,
   work: (context: BrowserContext) => Promise<T>,
   serviceWorkers: 'allow' | 'block' = 'allow',
-): Promise<T> => {
-  const browser = await launchChromium();
-  try {
+): Promise<T> =>
+  browsers.visit(async (browser) => {
     const phone = { viewport: PHONE, isMobile: true, hasTouch: true };
-    return await work(await browser.newContext({ ...phone, serviceWorkers }));
-  } finally {
-    await browser.close();
-  }
-};
+    return work(await browser.newContext({ ...phone, serviceWorkers }));
+  });
 
-/** Opens an address on a phone with a fresh browser, and waits until it rests. */
-export const visitOnce = (address: string, conditions: Conditions): Promise<Paint> =>
-  onPhone((context) => visit(context, address, conditions));
+/** Opens an address on a phone that knows nothing of it, and waits until it rests. */
+export const visitOnce = (browsers: Browsers, address: string, conditions: Conditions): Promise<Paint> =>
+  onPhone(browsers, (context) => visit(context, address, conditions));
 
 /**
  * Opens it once more, with what the browser has kept of the first time. With a worker, once that is in charge and has kept it
  * too; without, no page may register one.
  */
-export const visitAgain = (address: string, conditions: Conditions, hasWorker: boolean): Promise<Paint> =>
+export const visitAgain = (
+  browsers: Browsers,
+  address: string,
+  conditions: Conditions,
+  hasWorker: boolean,
+): Promise<Paint> =>
   onPhone(
+    browsers,
     async (context) => {
       const page = await context.newPage();
       await page.goto(address, { waitUntil: 'networkidle' });

@@ -96,7 +96,7 @@ const preview = async ({ page, session }: Visitor): Promise<Previewed> => {
 const measure = async (size: Size): Promise<Row[]> => {
   const amounts = AMOUNTS[size];
   const photo = await photoOf(amounts);
-  const world = await startRooms('smoke');
+  const world = await startRooms(size, { amounts: 'smoke' });
   try {
     const seen = await world.visit(
       `/room/${world.short.groupId}`,

@@ -3,15 +3,17 @@ import { join } from 'node:path';
 import { PREFS_COOKIE } from '@livery/contract';
 import type { Browser, CDPSession, Page } from 'playwright';
 import { launchPostgres } from '../../server/src/infra/postgres/launch.ts';
-import { launchChromium } from '../support/chromium.ts';
 import { makeDataFolder } from '../support/data-folder.ts';
 import { startServer } from '../support/server-process.ts';
 import type { Size } from './bench.ts';
+import { browsersOf } from './browsers.ts';
 import { type ConversationWorld, makeConversationWorld, type WorldRoom } from './conversation-world.ts';
 
 const BRAND = 'aurora';
 const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
+/** Milliseconds in which a busy machine shows a page, too: what is waited for is no time that is measured. */
+const PATIENCE = 120_000;
 
 interface Amounts {
   /** Messages of the short and of the long room. */
@@ -51,7 +53,7 @@ export interface RoomsWorld extends ConversationWorld {
   /** What the server returns to `me` at a path. */
   // biome-ignore lint/suspicious/noExplicitAny: benchmarks read what the server said without restating its type
   read(path: string): Promise<any>;
-  /** A fresh browser at a path, `slowdown` times slower than this machine. */
+  /** A browser at a path that it knows nothing of, `slowdown` times slower than this machine. */
   visit<Result>(
     path: string,
     slowdown: number,
@@ -61,17 +63,20 @@ export interface RoomsWorld extends ConversationWorld {
   stop(): Promise<void>;
 }
 
-/** `also` adds to the world before its server starts. */
-export const startRooms = async (
-  size: Size,
-  also?: (made: ConversationWorld & { url: string }) => Promise<void>,
-): Promise<RoomsWorld> => {
+interface Rooms {
+  /** How much is in them, where that does not go by the size of the run. */
+  amounts?: Size;
+  /** Adds to the world before its server starts. */
+  also?: (made: ConversationWorld & { url: string }) => Promise<void>;
+}
+
+export const startRooms = async (size: Size, { amounts = size, also }: Rooms = {}): Promise<RoomsWorld> => {
   const folder = await makeDataFolder();
   const dataDir = folder.path;
   const brandsDir = join(dataDir, 'brands');
   await cp(new URL(`../../brands/${BRAND}`, import.meta.url), join(brandsDir, BRAND), { recursive: true });
   const postgres = await launchPostgres({ dataDir, log: { info: () => undefined, warn: console.warn } });
-  const { short, long, members, others } = AMOUNTS[size];
+  const { short, long, members, others } = AMOUNTS[amounts];
   const sizes = [short, long, ...Array.from({ length: others }, (_, index) => 101 + index)];
   const world = await makeConversationWorld({ url: postgres.url, brand: BRAND, sizes, members });
   await also?.({ ...world, url: postgres.url });
@@ -80,6 +85,7 @@ export const startRooms = async (
     BRANDS_DIR: brandsDir,
     DATA_DIR: join(dataDir, 'server'),
   });
+  const browsers = browsersOf(size, '--enable-precise-memory-info');
   const [shortRoom, longRoom, ...otherRooms] = world.rooms;
   if (!shortRoom || !longRoom) throw new Error('The world has no rooms.');
   const call = callsOf(server.port);
@@ -100,17 +106,13 @@ export const startRooms = async (
       const path = `/api/v2/groups/${groupId}/messages?limit=1&after_seq=${seq - 1}`;
       return (await call(path, world.token)).list[0].id;
     },
-    visit: async (path, slowdown, work, screen = DESKTOP) => {
-      const browser = await launchChromium('--enable-precise-memory-info');
-      try {
-        return await work(
-          await signedIn(browser, world, `http://${BRAND}.localhost:${server.port}${path}`, slowdown, screen),
-        );
-      } finally {
-        await browser.close();
-      }
-    },
+    visit: (path, slowdown, work, screen = DESKTOP) =>
+      browsers.visit(async (browser) => {
+        const address = `http://${BRAND}.localhost:${server.port}${path}`;
+        return work(await signedIn(browser, world, address, slowdown, screen));
+      }),
     stop: async () => {
+      await browsers.close();
       await server.signal('SIGTERM');
       await postgres.stop();
       await folder.remove();
@@ -136,6 +138,7 @@ const signedIn = async (
   viewport: typeof DESKTOP,
 ): Promise<Visitor> => {
   const context = await browser.newContext({ viewport });
+  context.setDefaultTimeout(PATIENCE);
   const url = new URL(address).origin;
   await context.addCookies([{ name: PREFS_COOKIE, value: encodeURIComponent('u=1'), url }]);
   await context.addInitScript((tokens) => localStorage.setItem('lv.tokens.2', JSON.stringify(tokens)), {
