@@ -11,7 +11,7 @@ interface Amounts {
 }
 const AMOUNTS: Record<Size, Amounts> = {
   full: { warmUp: 10, switches: 200, events: 7_200 },
-  smoke: { warmUp: 2, switches: 6, events: 20 },
+  smoke: { warmUp: 2, switches: 2, events: 2 },
 };
 const AT_ONCE = 8;
 const MEGABYTE = 1024 * 1024;

@@ -11,7 +11,7 @@ interface Amounts {
 }
 const AMOUNTS: Record<Size, Amounts> = {
   full: { pages: 250, jumps: 60, slowdown: 4 },
-  smoke: { pages: 3, jumps: 3, slowdown: 1 },
+  smoke: { pages: 2, jumps: 1, slowdown: 1 },
 };
 
 interface Scrolled {

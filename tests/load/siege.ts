@@ -16,7 +16,7 @@ interface Amounts {
 }
 const AMOUNTS: Record<Size, Amounts> = {
   full: { people: 50, idle: 60, siege: Number(process.env['SIEGE_SECONDS'] ?? 600), pause: 500 },
-  smoke: { people: 10, idle: 1, siege: 2, pause: 50 },
+  smoke: { people: 10, idle: 1, siege: 1, pause: 50 },
 };
 /** Of the people of the world, those who attack from within; the others are left alone. */
 const ATTACKERS = 5;

@@ -22,13 +22,15 @@ import { makeWorld, type World } from './stored-sends.world.ts';
 const SENDERS = 64;
 
 interface Amounts {
+  /** Turns before it counts: code is compiled, and plans are made. */
+  warmUp: number;
   pairs: number;
   /** Of each turn; whole ones, since pgbench knows no others. */
   seconds: number;
 }
 const AMOUNTS: Record<Size, Amounts> = {
-  full: { pairs: 5, seconds: 2 },
-  smoke: { pairs: 1, seconds: 1 },
+  full: { warmUp: 1, pairs: 5, seconds: 2 },
+  smoke: { warmUp: 0, pairs: 1, seconds: 1 },
 };
 
 /** The messages service without HTTP around it. */
@@ -75,7 +77,7 @@ const serviceOf = ({ database, keeping, brand, lines }: World, seconds: number) 
   };
 };
 
-const measure = async (world: World, port: number, { pairs, seconds }: Amounts): Promise<Row[]> => {
+const measure = async (world: World, port: number, { warmUp, pairs, seconds }: Amounts): Promise<Row[]> => {
   const clients = startChild<Order, Answer>('./stored-sends.clients.ts');
   const raw = await openRaw(world);
   const delays: number[] = [];
@@ -88,7 +90,7 @@ const measure = async (world: World, port: number, { pairs, seconds }: Amounts):
     return answer.stored / seconds;
   };
   const contestants = { raw: () => raw.perSecond(seconds), http, service: serviceOf(world, seconds) };
-  await interleave(contestants, 1);
+  await interleave(contestants, warmUp);
   delays.length = 0;
   const results = await interleave(contestants, pairs);
   await clients.stop();
