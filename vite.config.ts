@@ -13,6 +13,9 @@ import { proxyPlugin } from './src/build/proxy-plugin.ts';
 import { serviceWorkerPlugin } from './src/build/service-worker-plugin.ts';
 import { unusedCodePlugins } from './src/build/unused-code-plugin.ts';
 
+/** Starts servers from the bundle, which takes half of the work. That the sources start others show (server/src/start.test.ts). */
+const BUNDLED = { SERVER_PROGRAM: new URL('dist/server/main.mjs', import.meta.url).pathname };
+
 // Two workers, where files may run beside each other: of two processors Vitest would use one.
 // Where nearly all that a file costs is evaluating the modules it imports, files of a worker share them (`isolate: false`, on the
 // server): shared-modules.setup.ts has each leave them as they were. Unit files do not: 0070 says why.
@@ -112,8 +115,10 @@ export default defineConfig({
           name: 'bench',
           include: ['tests/load/**/*.test.ts'],
           environment: 'node',
-          globalSetup: ['server/src/testing/postgres.setup.ts'],
-          // The one of rooms opens a dozen browsers, which a busy machine takes minutes for.
+          globalSetup: ['server/src/testing/postgres.setup.ts', 'tests/support/bundle.setup.ts'],
+          // Thirty servers are started to see that the benchmarks run; what is measured starts from sources.
+          env: BUNDLED,
+          // The one of rooms looks at eight pages, which a busy machine takes minutes for.
           testTimeout: 300_000,
           hookTimeout: 60_000,
           fileParallelism: false,

@@ -13,10 +13,11 @@ export interface ServerProcess {
   signal(name: NodeJS.Signals): Promise<number | string>;
 }
 
-const MAIN = new URL('../../server/src/main.ts', import.meta.url).pathname;
+/** The sources, unless whoever starts a run names the bundle of a build: it is there with half of the work. */
+const { SERVER_PROGRAM = new URL('../../server/src/main.ts', import.meta.url).pathname } = process.env;
 
 /** Starts the server on a free port of the loopback, and does not wait for it. */
-export const spawnServer = (env: Record<string, string>, program = MAIN) => {
+export const spawnServer = (env: Record<string, string>, program = SERVER_PROGRAM) => {
   const child = spawn(process.execPath, [program], {
     // A build in this process has left NODE_ENV at production.
     env: {
