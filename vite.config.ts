@@ -142,6 +142,8 @@ export default defineConfig({
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
           environment: 'node',
+          globalSetup: ['tests/support/bundle.setup.ts'],
+          env: BUNDLED,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
