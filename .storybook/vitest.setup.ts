@@ -4,6 +4,7 @@ import * as a11yAnnotations from '@storybook/addon-a11y/preview';
 import { setProjectAnnotations } from '@storybook/react-vite';
 import { vi } from 'vitest';
 import { checkHardWired } from '../tests/visual/checkHardWired.ts';
+import { onlyViolations } from './axe.ts';
 import { checkEveryBrand, stopMotion, withMotion } from './everyBrand.ts';
 import { asWideAsAPhone, checkPictures } from './pictures.ts';
 import preview from './preview.tsx';
@@ -29,7 +30,7 @@ async function afterEach({ id, tags, globals, parameters }: Story): Promise<void
   const [brand, scheme, locale] = [String(globals.brand), String(globals.scheme), String(globals.locale)];
   await checkPictures(id, { parameters, locale });
   if (!tags.includes('condition')) {
-    if (!tags.includes('page')) await checkEveryBrand(document.body, locale);
+    if (!tags.includes('page')) await checkEveryBrand(document.body, { brand, scheme, locale });
     checkHardWired(document.body, { applyTheme, withMotion });
     asWideAsAPhone(() => checkHardWired(document.body, { applyTheme, withMotion }));
   }
@@ -38,4 +39,8 @@ async function afterEach({ id, tags, globals, parameters }: Story): Promise<void
 
 // The first story of a page like all that follow.
 stopMotion();
-setProjectAnnotations([a11yAnnotations, preview, { afterEach }]);
+setProjectAnnotations([
+  a11yAnnotations,
+  preview,
+  { parameters: { a11y: { options: onlyViolations } }, afterEach },
+]);
