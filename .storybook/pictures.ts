@@ -14,6 +14,8 @@ const resize = async ([width, height]: Size): Promise<void> => {
 
 const isScreen = (name: unknown): name is Screen => typeof name === 'string' && Object.hasOwn(SCREENS, name);
 
+export const isAsWideAsAPhone = (): boolean => innerWidth === SCREENS.phone[0];
+
 /** Does something while the story's frame is narrow: at once, where a real viewport takes its time. */
 export function asWideAsAPhone(work: () => void): void {
   const frame = window.frameElement;

@@ -1,5 +1,5 @@
 import { themeCss } from '@livery/design-system/theme';
-import { type ElementStyle, motionsOf, stylesOf } from './computed-styles.ts';
+import { drawnIn, type ElementStyle, motionsOf, stylesOf } from './computed-styles.ts';
 import { hardWired } from './hardWired.ts';
 import { wireframe, wireframeSizes } from './wireframe.ts';
 
@@ -15,8 +15,9 @@ interface ThemeControls {
 export function checkHardWired(root: Element, { applyTheme, withMotion }: ThemeControls): void {
   const [thin, fat] = sheets.map((css): ElementStyle[] => {
     applyTheme(css);
+    const drawn = drawnIn(root);
     // Looks first: they are at rest, and nothing changes between the two readings that could set them moving.
-    return [...stylesOf(root), ...withMotion(() => motionsOf(root))];
+    return [...stylesOf(drawn), ...withMotion(() => motionsOf(drawn))];
   });
   const found = hardWired(thin ?? [], fat ?? []);
   if (found.length > 0) throw new Error(`Not from the brand:\n${found.join('\n')}`);

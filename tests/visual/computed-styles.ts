@@ -116,21 +116,22 @@ const nameOf = (element: Element, part: Part): string => {
   return `<${element.tagName.toLowerCase()} class="${words}">${part}`;
 };
 
-const looks = (
-  root: Element,
-  values: (element: Element, part: Part) => ElementStyle['values'],
-): ElementStyle[] =>
+/** Something that is drawn: an element, or what its style adds to it. */
+interface Drawn {
+  element: Element;
+  part: Part;
+}
+
+/** All that is drawn, in the order of the page. */
+export const drawnIn = (root: Element): Drawn[] =>
   [...root.querySelectorAll('*')]
     .filter((element) => element.checkVisibility() && !element.closest('.sr-only, [data-art]'))
-    .flatMap((element) =>
-      PARTS.filter((part) => hasPart(element, part)).map((part) => ({
-        element: nameOf(element, part),
-        values: values(element, part),
-      })),
-    );
+    .flatMap((element) => PARTS.filter((part) => hasPart(element, part)).map((part) => ({ element, part })));
 
-/** Looks of all elements that are drawn, in the order of the page; the page stands still. */
-export const stylesOf = (root: Element): ElementStyle[] => looks(root, valuesOf);
+/** Its looks; the page stands still. */
+export const stylesOf = (drawn: readonly Drawn[]): ElementStyle[] =>
+  drawn.map(({ element, part }) => ({ element: nameOf(element, part), values: valuesOf(element, part) }));
 
-/** How they move; the page may move. */
-export const motionsOf = (root: Element): ElementStyle[] => looks(root, motionOf);
+/** How it moves; the page may move. */
+export const motionsOf = (drawn: readonly Drawn[]): ElementStyle[] =>
+  drawn.map(({ element, part }) => ({ element: nameOf(element, part), values: motionOf(element, part) }));
