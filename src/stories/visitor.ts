@@ -10,6 +10,15 @@ type Label = MessageId | { plain: string | RegExp };
 
 const PRESSABLE = ['button', 'menuitem', 'link', 'radio', 'switch', 'checkbox', 'tab'] as const;
 
+/** Of the first kind that there is: no other is looked for then, since that reads the names of all of its kind. */
+function pressables(name: string | RegExp): HTMLElement[] {
+  for (const role of PRESSABLE) {
+    const found = screen.queryAllByRole(role, { name });
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
 /** Whose texts are read; what happens elsewhere comes by a line, where there is one. */
 type Surroundings = Pick<Stores, 'appearance'> & Partial<Pick<Stores, 'realtime'>>;
 
@@ -131,9 +140,10 @@ export class Visitor {
   /** The page has come, with its words. */
   async arrives(): Promise<void> {
     await waitFor(() => {
-      const [main] = screen.getAllByRole('main', { hidden: true });
-      expect(main?.textContent).not.toBe('');
-      expect(within(main as HTMLElement).queryAllByRole('progressbar')).toEqual([]);
+      // Not `getAllByRole`, which writes out the whole document each time that it finds nothing.
+      const [main] = screen.queryAllByRole('main', { hidden: true });
+      if (!main?.textContent) throw new Error('not there');
+      expect(within(main).queryAllByRole('progressbar')).toEqual([]);
     });
   }
 
@@ -151,9 +161,8 @@ export class Visitor {
 
   #pressable(name: Label, values?: Values, check?: (found: HTMLElement) => void): Promise<HTMLElement> {
     const wanted = this.text(name, values);
-    const kinds = () => PRESSABLE.map((role) => screen.queryAllByRole(role, { name: wanted }));
     return waitFor(() => {
-      const found = this.#last(kinds().find((kind) => kind.length > 0) ?? []);
+      const found = this.#last(pressables(wanted));
       check?.(found);
       return found;
     });
