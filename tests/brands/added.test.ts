@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { brandsFixture } from '../../server/src/brand/brand.testing.ts';
 import { startTestApp } from '../../server/src/testing/test-app.ts';
-import { brandHere } from './cli.ts';
+import { brandHere } from './cli-here.ts';
 import { leaksIn } from './leaks.ts';
 
 const TEMPLATE = `<!doctype html><html lang="zh-CN"><head><!--livery:head--><script type="module" src="/assets/main-1a2b3c.js"></script></head>

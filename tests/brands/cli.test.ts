@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readBrand } from '../../server/src/brand/brand.read.ts';
 import { type BrandsFixture, brandsFixture } from '../../server/src/brand/brand.testing.ts';
-import { brand, brandHere } from './cli.ts';
+import { brand } from './cli.ts';
+import { brandHere } from './cli-here.ts';
 
 const config = async (fixture: BrandsFixture, id: string) =>
   JSON.parse(await readFile(fixture.path(`${id}/brand.json`), 'utf8')) as Record<string, unknown>;

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { brandsFixture } from '../../server/src/brand/brand.testing.ts';
 import { startTestApp } from '../../server/src/testing/test-app.ts';
-import { brand, brandHere } from './cli.ts';
+import { brand } from './cli.ts';
+import { brandHere } from './cli-here.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const read = (path: string): Promise<string> => readFile(join(ROOT, path), 'utf8');

@@ -6,7 +6,7 @@ import { boundOf } from '../../design-system/src/theme/bounds.ts';
 import { brandsFixture } from '../../server/src/brand/brand.testing.ts';
 import { adviceAt, findingIn, told, toldOf } from '../../server/src/brand/sentences/told.ts';
 import { PHRASES, SENTENCES } from '../../server/src/brand/sentences/zh-CN.ts';
-import { brandHere } from './cli.ts';
+import { brandHere } from './cli-here.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SOURCES = ['server/src/brand/**/*.ts', 'design-system/src/theme/*.ts'];

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { BRANDS_DIR, type BrandsFixture, brandsFixture } from '../../server/src/brand/brand.testing.ts';
-import { brandHere } from './cli.ts';
+import { brandHere } from './cli-here.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const text = ['color', 'light', 'text', 'primary', '$value'];
