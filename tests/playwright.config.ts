@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { NO_FLOOD_LIMITS } from '../server/src/testing/no-flood-limits.ts';
 import type { BrandOptions } from './e2e/support/test.ts';
@@ -9,6 +10,8 @@ import type { BrandOptions } from './e2e/support/test.ts';
 // Below those that a system gives to connections, 32,768 and on: one of them may be taken already.
 process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 12_000));
 process.env.E2E_DATA_DIR ??= makeDataFolder();
+// That of the build, whose client they serve: walks start two dozen of them.
+process.env.SERVER_PROGRAM ??= fileURLToPath(new URL('../dist/server/main.mjs', import.meta.url));
 const port = process.env.E2E_PORT;
 
 function makeDataFolder(): string {
@@ -99,7 +102,7 @@ export default defineConfig<BrandOptions>({
     { name: 'brands', testMatch: brands, use: { ...desktop, locale: 'en', messagesLocale: 'en' } },
   ],
   webServer: {
-    command: 'node server/src/main.ts',
+    command: `node ${process.env.SERVER_PROGRAM}`,
     cwd: new URL('..', import.meta.url).pathname,
     env: {
       PORT: port,
