@@ -40,11 +40,14 @@ export const openPost = async (page: Page) => {
   return page.url();
 };
 
-/** To the next post. A key that comes before the code of the page, or of the post it shows, is nobody's. */
+/**
+ * To the next post. A key that comes before the code of the page, or of the post it shows, is nobody's; one that was heard
+ * has led on after three seconds on a busy machine, too: pressed again it would lead past the next.
+ */
 export const pressDown = async (page: Page) => {
   const { href } = new URL(page.url());
   await expect(async () => {
     await page.keyboard.press('ArrowDown');
-    await expect(page).not.toHaveURL(href, { timeout: 500 });
+    await expect(page).not.toHaveURL(href, { timeout: 3_000 });
   }).toPass();
 };
