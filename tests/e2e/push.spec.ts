@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Page, Worker } from '@playwright/test';
 import { register } from './support/api.ts';
 import { expect, test } from './support/test.ts';
 import { logOut } from './support/walk.ts';
@@ -61,6 +61,25 @@ const deliver = async (session: CDPSession, origin: string, payload: object): Pr
   await session.send('ServiceWorker.disable');
 };
 
+/** What the worker of `sw/push.ts` has done, counted: it answers nobody, and what is looked for while it is being shown is lost. */
+const countWork = (worker: Worker) =>
+  worker.evaluate(() => {
+    const scope = self as unknown as {
+      work: { looked: number; shown: number };
+      clients: { matchAll(query: object): Promise<unknown> };
+      registration: { showNotification(title: string, options: object): Promise<void> };
+    };
+    const { clients, registration } = scope;
+    const [matchAll, show] = [
+      clients.matchAll.bind(clients),
+      registration.showNotification.bind(registration),
+    ];
+    scope.work = { looked: 0, shown: 0 };
+    clients.matchAll = (query) => matchAll(query).finally(() => (scope.work.looked += 1));
+    registration.showNotification = (title, options) =>
+      show(title, options).finally(() => (scope.work.shown += 1));
+  });
+
 test('a browser that is switched on is told by the server; the worker is silent before somebody’s eyes, shows it otherwise, and leads to its place', async ({
   page,
   context,
@@ -87,6 +106,9 @@ test('a browser that is switched on is told by the server; the worker is silent 
   await service.stop();
 
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  await countWork(worker);
+  const work = () =>
+    worker.evaluate(() => (self as unknown as { work: { looked: number; shown: number } }).work);
   const told = () =>
     worker.evaluate(async () => {
       const { registration } = self as unknown as { registration: ServiceWorkerRegistration };
@@ -98,9 +120,11 @@ test('a browser that is switched on is told by the server; the worker is silent 
   };
   const session = await context.newCDPSession(page);
   await deliver(session, baseURL ?? '', { ...payload, title: 'Seen in the page', tag: 'n0' });
+  await expect.poll(work).toEqual({ looked: 1, shown: 0 });
   // Nobody looks at the app any more.
   await page.goto('about:blank');
   await deliver(session, baseURL ?? '', payload);
+  await expect.poll(work).toEqual({ looked: 2, shown: 1 });
   await expect.poll(told).toEqual(['Ben followed you']);
 
   // Browsers open a page for a real tap only: it is enough that the worker wants to, and where.
@@ -122,6 +146,7 @@ test('a browser that is switched on is told by the server; the worker is silent 
   await expect.poll(told).toEqual([]);
 
   await deliver(session, baseURL ?? '', { ...payload, tag: 'n2' });
+  await expect.poll(async () => (await work()).shown).toBe(2);
   await expect.poll(told).toEqual(['Ben followed you']);
   // Whoever has this device next is not told of it.
   await logOut(page, t);

@@ -5,6 +5,7 @@ import { dragFinger, spreadFingers } from './support/finger.ts';
 import { postClip, postPicture } from './support/media.ts';
 import { clip, log, photo } from './support/messages.ts';
 import { expect, test } from './support/test.ts';
+import type { Text } from './support/visitor.ts';
 
 /** A conversation in which words stand between two pictures and a clip. */
 const arrange = async (request: APIRequestContext) => {
@@ -18,6 +19,12 @@ const arrange = async (request: APIRequestContext) => {
   await postPicture(request, await photo('narrow.jpg', 700, 1200), { ...from, cid: 'narrow' });
   await postClip(request, await clip(), { ...from, cid: 'clip' });
   return { me, bob, groupId: groupId as string };
+};
+
+/** The way there stands below the messages: they move when it goes, also from under who presses one. */
+const comeToFoot = async (page: Page, last: Locator, t: Text): Promise<void> => {
+  await last.scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: t('room.to_foot') })).toHaveCount(0);
 };
 
 const middleOf = async (place: Locator): Promise<[number, number]> => {
@@ -81,9 +88,9 @@ test('a clip fills the screen and takes its place again', async ({ page, request
   const { me, groupId } = await arrange(request);
   await signsIn(page, me);
   await page.goto(`/room/${groupId}`);
-  await log(page)
-    .getByRole('button', { name: t('room.play') })
-    .click();
+  const play = log(page).getByRole('button', { name: t('room.play') });
+  await comeToFoot(page, play, t);
+  await play.click();
   const player = log(page).locator('video');
   const whole = () =>
     page.evaluate(() => document.fullscreenElement?.querySelector('video') instanceof Element);
@@ -110,7 +117,7 @@ test('media are kept for fourteen days: then their place says so, where they sto
   const gone = (at: Page, kind: string) =>
     log(at).getByText(t('room.file.gone', { kind: t(`room.kind.${kind}`) }));
   const play = log(page).getByRole('button', { name: t('room.play') });
-  await expect(play).toBeVisible();
+  await comeToFoot(page, play, t);
   await operate(
     process.env.E2E_DATA_DIR ?? '',
     `update brand_${brand}.messages set create_at = create_at - interval '14 days' where group_id = $1`,

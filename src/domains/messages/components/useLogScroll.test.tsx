@@ -25,13 +25,19 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function Log({ from, to }: { from: number; to: number }) {
+interface LogProps {
+  from: number;
+  to: number;
+  onFoot?: (isAtFoot: boolean) => void;
+}
+
+function Log({ from, to, onFoot = () => undefined }: LogProps) {
   const { ref, onScroll } = useLogScroll({
     isLive: true,
     target: undefined,
     onTop: () => undefined,
     onBottom: () => undefined,
-    onFoot: () => undefined,
+    onFoot,
   });
   const rows = Array.from({ length: to - from }, (_, index) => from + index);
   return (
@@ -74,6 +80,27 @@ it('moves nothing under what is pressed, and is at its foot when that was let go
   expect(distanceToFoot(box)).toBe(0);
   rerender(<Log from={0} to={43} />);
   expect(distanceToFoot(box)).toBe(0);
+  vi.useRealTimers();
+});
+
+it('tells of its foot only when what is pressed there was let go', () => {
+  vi.useFakeTimers();
+  const onFoot = vi.fn();
+  const { getByRole } = render(<Log from={0} to={40} onFoot={onFoot} />);
+  const box = getByRole('log');
+  const scrollBy = (by: number) => {
+    box.scrollTop += by;
+    fireEvent.scroll(box);
+  };
+  scrollBy(-500);
+  expect(onFoot).toHaveBeenLastCalledWith(false);
+  onFoot.mockClear();
+  fireEvent.pointerDown(box);
+  scrollBy(500);
+  fireEvent.pointerUp(window);
+  expect(onFoot).not.toHaveBeenCalled();
+  vi.runAllTimers();
+  expect(onFoot.mock.calls).toEqual([[true]]);
   vi.useRealTimers();
 });
 

@@ -46,7 +46,9 @@ export const useLogScroll = (options: LogScrollOptions): LogScroll => {
 
   const hold = (box: HTMLElement) => {
     isHeld.current = isLive && length.current - box.scrollTop < FOOT;
-    onFoot(isHeld.current);
+    // What is told of the foot may stand below the log: coming or going, it would move the rows.
+    if (pressed.current === 'no') onFoot(isHeld.current);
+    else pressed.current = 'waited for';
   };
 
   const settle = (box: HTMLElement) => {
@@ -91,6 +93,10 @@ export const useLogScroll = (options: LogScrollOptions): LogScroll => {
   });
 
   const onResize = useEffectEvent(() => ref.current && settle(ref.current));
+  const onRelease = useEffectEvent(() => {
+    onResize();
+    onFoot(isHeld.current);
+  });
   useEffect(() => {
     const box = ref.current;
     if (!box) return;
@@ -101,7 +107,7 @@ export const useLogScroll = (options: LogScrollOptions): LogScroll => {
     const unwatch = watchPresses(box, (isPressed) => {
       const isLate = pressed.current === 'waited for';
       pressed.current = isPressed ? 'yes' : 'no';
-      if (isLate && !isPressed) onResize();
+      if (isLate && !isPressed) onRelease();
     });
     return () => {
       watcher.disconnect();
