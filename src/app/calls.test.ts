@@ -157,7 +157,9 @@ describe('a session that cannot be renewed', () => {
     const { http } = await openTab();
     await failureOf(http.call(GET_ME));
     expect(storedTokens.read()).toBeUndefined();
-    expect(server.paths).toEqual([ME, REFRESH, ME]);
+    // What a tab asks for by itself comes whenever it comes.
+    const asked = server.paths.filter((path) => path === ME || path === REFRESH);
+    expect(asked).toEqual([ME, REFRESH, ME]);
   });
 
   it('says once that one has to log in, however many calls were under way', async () => {

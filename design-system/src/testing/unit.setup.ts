@@ -1,14 +1,17 @@
 import { threadId } from 'node:worker_threads';
-import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
 // A second, the libraries' own, passes on a busy machine before what is waited for had its turn.
 const PATIENCE = 10_000;
-configure({ asyncUtilTimeout: PATIENCE });
 const { waitFor } = vi;
 vi.waitFor = (callback, options = PATIENCE) => waitFor(callback, options);
 
-afterEach(cleanup);
+// Nearly half of the files have no page: they need not load what draws one.
+if (typeof document !== 'undefined') {
+  const { cleanup, configure } = await import('@testing-library/react');
+  configure({ asyncUtilTimeout: PATIENCE });
+  afterEach(cleanup);
+}
 
 /* Threads of one process share what tabs of one browser do: each file has a browser of its own. */
 const ownName = (name: string) => `${threadId}:${name}`;
