@@ -39,11 +39,9 @@ export const logIn = async (
 export const logOut = async (page: Page, t: Text) => {
   await page.goto('/profile');
   await page.getByRole('button', { name: t('me.log_out') }).click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: t('me.log_out') })
-    .click();
-  // A toast says so, too: it may be gone before a busy machine looks.
+  const confirm = page.getByRole('alertdialog').getByRole('button', { name: t('me.log_out') });
+  // Looked for from before: a busy machine might come when it is gone.
+  await Promise.all([expect(page.getByText(t('me.log_out.done'))).toBeVisible(), confirm.click()]);
   await expect(page).toHaveURL('/home/recommend');
   await expect.poll(() => page.evaluate(() => document.cookie.includes('u%3D1'))).toBe(false);
 };
