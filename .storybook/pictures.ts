@@ -4,7 +4,7 @@ import { isFixture } from '../tests/support/fixture-brands.ts';
 import { takePicture } from '../tests/visual/take.ts';
 import { storyBrands } from './brands.ts';
 import { stopMotion } from './everyBrand.ts';
-import { applyBrand, schemes } from './theme.ts';
+import { applyBrand, brandArrives, schemes } from './theme.ts';
 
 type Size = readonly [width: number, height: number];
 
@@ -46,6 +46,7 @@ async function takeInEveryBrand(id: string, { parameters, locale }: Shot): Promi
     await enterBrand?.(brand.id, locale);
     for (const scheme of schemes) {
       applyBrand(brand.id, scheme, locale);
+      await brandArrives();
       await takePicture(`${id}--${brand.id}-${scheme}`, changingOn(parameters));
     }
   }
@@ -71,6 +72,7 @@ export async function checkPictures(id: string, shot: Shot): Promise<void> {
   if (forcedColors === true) await commands.forceColors(true);
   try {
     if (isScreen(screen) || picture === false) refuseSideways();
+    await brandArrives();
     if (picture === 'everyBrand') await takeInEveryBrand(id, shot);
     else if (picture !== false) await takePicture(id, changingOn(shot.parameters));
   } finally {

@@ -16,6 +16,10 @@ export const showVariants = (variants: Variants): void => {
 
 /** What `applyBrand` put on last. */
 let worn = '';
+let art: Promise<unknown> = Promise.resolve();
+
+/** All that `applyBrand` put on is there, what it had to draw first too. */
+export const brandArrives = (): Promise<unknown> => art;
 
 /** Dresses the page: brand, scheme and language, as the server's HTML does for the product. */
 export function applyBrand(brandId: string, scheme: string, locale: string): void {
@@ -31,7 +35,7 @@ export function applyBrand(brandId: string, scheme: string, locale: string): voi
   applyTheme(css);
   worn = css;
   // A mask is drawn first; by then another brand may be worn.
-  void wallpaperArt(variants, brand.id, brand.icon).then((art) => worn === css && applyTheme(css + art));
+  art = wallpaperArt(variants, brand.id, brand.icon).then((drawn) => worn === css && applyTheme(css + drawn));
   setStoryBrand({ title: brand.title[locale] ?? brand.title.en ?? '', icon: brand.icon });
 }
 

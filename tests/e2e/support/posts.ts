@@ -40,14 +40,21 @@ export const openPost = async (page: Page) => {
   return page.url();
 };
 
-/**
- * To the next post. A key that comes before the code of the page, or of the post it shows, is nobody's; one that was heard
- * has led on after three seconds on a busy machine, too: pressed again it would lead past the next.
- */
+/** To the next post. A key that comes before the code of the page, or of the post it shows, is nobody's: only then it is pressed again. */
 export const pressDown = async (page: Page) => {
   const { href } = new URL(page.url());
-  await expect(async () => {
+  const isHeard = async () => {
+    const heard = await page.evaluateHandle(() => {
+      const key = { isHeard: false };
+      // After all that hear it.
+      const note = (event: KeyboardEvent) => setTimeout(() => (key.isHeard = event.defaultPrevented));
+      addEventListener('keydown', note, { once: true });
+      return key;
+    });
     await page.keyboard.press('ArrowDown');
-    await expect(page).not.toHaveURL(href, { timeout: 3_000 });
-  }).toPass();
+    // Asked in a task of its own: behind that of the key.
+    return heard.evaluate((key) => new Promise<boolean>((done) => setTimeout(() => done(key.isHeard))));
+  };
+  await expect.poll(isHeard).toBe(true);
+  await expect(page).not.toHaveURL(href);
 };

@@ -47,7 +47,8 @@ afterEach(() => {
 
 const Where = () => <p data-testid="where">{useLocation().pathname}</p>;
 const where = () => screen.getByTestId('where').textContent;
-const press = (key: string) => void fireEvent.keyDown(document.body, { key });
+/** `false`: the page does nothing of its own. */
+const press = (key: string, repeat = false) => fireEvent.keyDown(document.body, { key, repeat });
 
 function Screen({ post, view }: { post: PostModel; view: PostViewStore }) {
   const steps = useSteps(view);
@@ -101,9 +102,30 @@ it('each key of a clip does what the sheet behind ? says of it', async () => {
   press('ArrowDown');
   expect(where()).toBe('/posts/3');
   press('ArrowUp');
+  press('ArrowUp');
   expect(where()).toBe('/posts/1');
   press('?');
   const sheet = await screen.findByRole('dialog', { name: english['post.keys'] });
   const keys = [...sheet.querySelectorAll('kbd')].map(({ textContent }) => textContent);
   expect(keys).toEqual(['↑ ↓', 'L', 'C', 'M', 'F', 'Esc', '?']);
+});
+
+it('a key goes on from the post that was stepped to, though another one stands here still', async () => {
+  await show();
+  press('ArrowDown');
+  press('ArrowUp');
+  expect(where()).toBe('/posts/2');
+});
+
+it('a key that is held does not run ahead of what is shown', async () => {
+  await show();
+  press('ArrowUp');
+  press('ArrowDown', true);
+  expect(where()).toBe('/posts/1');
+});
+
+it('a key that turned the page does not scroll it, too; one with nowhere to go is left to the page', async () => {
+  await show();
+  expect(press('ArrowDown')).toBe(false);
+  expect(press('ArrowDown')).toBe(true);
 });

@@ -83,11 +83,11 @@ export class PostViewStore {
   }
 
   get previous(): string | undefined {
-    return this.#neighbour(-1);
+    return this.beside(-1);
   }
 
   get next(): string | undefined {
-    return this.#neighbour(1);
+    return this.beside(1);
   }
 
   /** Near the end of the list the next page is asked for. */
@@ -97,9 +97,10 @@ export class PostViewStore {
     if (at >= 0 && at > list.length - 4) this.#social.reading?.more();
   }
 
-  #neighbour(step: 1 | -1): string | undefined {
+  /** The id of the post next to one of the list, or to this one. */
+  beside(step: 1 | -1, from = this.id): string | undefined {
     const list = this.#social.reading?.list ?? [];
-    const at = list.findIndex(({ id }) => id === this.id);
+    const at = list.findIndex(({ id }) => id === from);
     const beside = step === 1 ? list.slice(at + 1) : list.slice(0, at).reverse();
     return at < 0 ? undefined : beside.find(({ isGone }) => !isGone)?.id;
   }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { useNavigate } from '../../../lib/router/useNavigate.ts';
 import { morphOutOfPost } from '../morph.ts';
@@ -23,10 +23,14 @@ export const useSteps = (view: PostViewStore) => {
   const navigate = useNavigate();
   const { key, state } = useLocation();
   const isTurned = useNavigationType() === 'REPLACE';
+  const steppedTo = useRef(view.id);
   const go = useCallback(
-    (step: Step) => {
-      const id = step === 1 ? view.next : view.previous;
-      if (id !== undefined) navigate(`/posts/${id}`, { replace: true, state: { step } satisfies Turned });
+    (step: Step, from?: string) => {
+      const id = view.beside(step, from);
+      if (id === undefined) return false;
+      steppedTo.current = id;
+      navigate(`/posts/${id}`, { replace: true, state: { step } satisfies Turned });
+      return true;
     },
     [navigate, view],
   );
@@ -38,10 +42,15 @@ export const useSteps = (view: PostViewStore) => {
 
   useEffect(() => {
     view.readAhead();
+    // On from where one stepped already, also before that post stands here. A key that is held waits for it.
+    const step = (by: Step, event: KeyboardEvent) => {
+      if (event.repeat && steppedTo.current !== view.id) return;
+      if (go(by, steppedTo.current)) event.preventDefault();
+    };
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isTyping(event.target)) return;
-      if (event.key === 'ArrowDown') go(1);
-      if (event.key === 'ArrowUp') go(-1);
+      if (event.key === 'ArrowDown') step(1, event);
+      if (event.key === 'ArrowUp') step(-1, event);
       // Out of full screen is one way, out of the post another.
       if (event.key === 'Escape' && !document.fullscreenElement) back();
     };
