@@ -70,7 +70,7 @@ export default defineConfig<BrandOptions>({
   workers: 2,
   fullyParallel: true,
   // No promise of speed: what a busy machine needs, and what is wrong is found all the same.
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
   retries: 0,

@@ -19,7 +19,6 @@ async function hashOfClient(): Promise<string> {
 }
 
 test('a brand that a command made is served by the client as it was built', async ({ page, browser }) => {
-  test.setTimeout(180_000);
   const built = await hashOfClient();
   const installation = await makeInstallation('aurora');
   const options = ['--title-en', 'Plum', '--title-zh', '李子', '--color', ACCENT, '--locale', 'en'];

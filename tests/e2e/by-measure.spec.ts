@@ -25,14 +25,12 @@ test.describe.configure({ mode: 'default' });
 
 let brand: OneBrand;
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   brand = await serveOneBrand((dir) => writeDressed(dir, ID, DEMO, DEMO));
 });
 test.afterAll(() => brand?.stop());
 
 for (const seed of SEEDS) {
   test(`a brand at random that the doctor accepts looks as it says (seed ${seed})`, async ({ browser }) => {
-    test.setTimeout(180_000);
     await writeAcceptedBrand(brand.dir, ID, seed, DEMO);
     const own = await brand.renew();
     const found: string[] = [];
@@ -72,7 +70,7 @@ async function seenAs(browser: Browser, id: string, palettes: ReadonlyMap<string
 test('without colours the brands differ by more than by another palette, and one that is repainted is found', async ({
   browser,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const ids = (await brandFolders(BRANDS_DIR)).filter(isFixture);
   const palettes = new Map<string, string>();
   for (const id of ids) palettes.set(id, paletteCss(await readBrand(BRANDS_DIR, id), 'light'));

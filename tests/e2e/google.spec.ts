@@ -27,7 +27,6 @@ const test = base.extend<{ calls: APIRequestContext }>({
 // One provider, one person there at a time.
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   bucket = await startBucket();
   google = await startGoogleInstallation(bucket.env);
 });

@@ -10,7 +10,6 @@ test.describe.configure({ mode: 'default' });
 let brand: OneBrand;
 let origin = '';
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   brand = await serveOneBrand(async (dir) => {
     await writeDressed(dir, ID, 'harbor', 'harbor');
     const path = join(dir, ID, 'brand.json');

@@ -41,7 +41,6 @@ for (const { id, config } of waysIn.values()) {
       request,
       t,
     }) => {
-      test.setTimeout(120_000);
       const typist = new Typist(page);
       const { button, field } = screenOf(new Visitor(page, request, t));
       const username = uniqueName();

@@ -104,7 +104,6 @@ async function arrange(request: APIRequestContext, person: Person) {
 const CLIENT = new URL('../../dist/client', import.meta.url).pathname;
 
 test('nothing that is built knows any brand', async () => {
-  test.setTimeout(120_000);
   const entries = await readdir(CLIENT, { recursive: true, withFileTypes: true });
   const files = entries.filter(({ name }) => /\.(?:js|css|html|json|svg)$/.test(name));
   expect(files.length).toBeGreaterThan(20);
@@ -121,7 +120,7 @@ for (const brand of allBrands) {
       request,
       signsIn,
     }) => {
-      test.setTimeout(300_000);
+      test.setTimeout(600_000);
       const person = await register(request, 'Curious One');
       const headers = { authorization: `Bearer ${person.access}` };
       const traffic = new TrafficRecorder(page, async (path) =>
@@ -173,7 +172,6 @@ test.describe('a planted leak is found, and nothing else', () => {
     kindsOf(seen.flatMap(({ text }) => leaksIn(text, own, [own, other])));
 
   test('in a frame of a socket', async ({ page, request, signsIn }) => {
-    test.setTimeout(120_000);
     const person = await register(request, 'Good Listener');
     const { ids, say } = await arrange(request, person);
     const traffic = new TrafficRecorder(page, async (path) => (await request.get(path)).body());

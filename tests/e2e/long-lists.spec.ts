@@ -15,7 +15,6 @@ const LISTS = [
 
 for (const { path, rows } of LISTS) {
   test(`${path} with 1,000 posts stays small`, async ({ page, context }) => {
-    test.setTimeout(120_000);
     await serveLongLists(context, POSTS);
     await page.goto(path);
     await scrollUntil(page, rows, POSTS);
@@ -38,7 +37,6 @@ for (const { path, rows } of LISTS) {
     page,
     context,
   }) => {
-    test.setTimeout(120_000);
     await serveLongLists(context, 300);
     await page.goto(path);
     await scrollUntil(page, rows, 300);

@@ -13,7 +13,6 @@ test.beforeEach(async () => {
 test.afterEach(() => rm(folder, { recursive: true, force: true }));
 
 test('check --look leaves pictures, findings as data and a page; compare puts two brands side by side', async () => {
-  test.setTimeout(240_000);
   const looked = await brand('check', 'jade', '--look', '--screen', 'login', '--json', '--out', folder);
   expect(looked.err).toContain('jade: 4 pictures looked at');
   const { looks } = JSON.parse(looked.out) as {
@@ -34,7 +33,6 @@ test('check --look leaves pictures, findings as data and a page; compare puts tw
 });
 
 test('sheet puts the screens of brands into one picture, a row for each', async () => {
-  test.setTimeout(240_000);
   const path = join(folder, 'made/sheet.png');
   const screens = ['--screen', 'login', '--screen', 'feed'];
   const drawn = await brand('sheet', 'jade', 'harbor', ...screens, '--scheme', 'dark', '--out', path);

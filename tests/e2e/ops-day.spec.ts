@@ -11,7 +11,6 @@ test.use({ locale: 'en', messagesLocale: 'en', viewport: { width: 1440, height: 
 
 let wellpay: WellpayInstallation;
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   wellpay = await startWellpayInstallation('saffron');
 });
 test.afterAll(() => wellpay.stop());
@@ -161,7 +160,6 @@ test('an owner runs the brand for a day: maintenance, settings, review, a report
   playwright,
   t,
 }) => {
-  test.setTimeout(180_000);
   const { port, host, origin, brand, dataDir, secret, sandbox } = wellpay;
   const calls = await playwright.request.newContext({
     ...{ baseURL: `http://127.0.0.1:${port}`, extraHTTPHeaders: { host } },

@@ -37,7 +37,6 @@ test.use({ brand: BRAND });
 // One server and one provider for all of them.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   wellpay = await startWellpayInstallation(BRAND);
 });
 test.afterAll(() => wellpay.stop());

@@ -36,7 +36,6 @@ const nameOf = (page: Page) => page.locator('meta[name="application-name"]');
 test('a brand that was made just now is lived in, and open pages follow its folder as it is saved', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   const { env, remove } = await makeInstallation('aurora');
   const brandsDir = env.BRANDS_DIR;
   const options = ['--title-en', 'Plum', '--title-zh', '李子', '--color', '#8a2be2', '--demo', 'aurora'];

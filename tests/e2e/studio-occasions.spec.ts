@@ -64,7 +64,7 @@ const EMPTY: Record<string, Seen> = {
 };
 
 test('every occasion of the studio is one of the product: a page shows what it is for', async ({ page }) => {
-  test.setTimeout(420_000);
+  test.setTimeout(900_000);
   const { env, remove } = await makeInstallation(BRAND, GAMES);
   const { child, address } = await startStudio(env, BRAND);
   const t = await textIn('en', BRAND);

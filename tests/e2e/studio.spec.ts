@@ -39,7 +39,7 @@ const SQUARE =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="#123c2e"/><rect x="18" y="18" width="28" height="28" fill="#ffffff"/></svg>\n';
 
 test('a sixth brand is made, changed, taken back, saved and taken home in the studio', async ({ page }) => {
-  test.setTimeout(420_000);
+  test.setTimeout(900_000);
   const { env, remove } = await makeInstallation('aurora');
   const { child, address } = await startStudio(env, 'aurora');
   try {

@@ -100,3 +100,31 @@ test('calls that come later are loaded once for all who ask, and again after a f
   expect(loads).toBe(2);
   expect((await app.calls.all()).map(({ name }) => name)).toEqual(['GET /ops/api/me']);
 });
+
+test('a server that closes waits for a call whose caller has hung up', async () => {
+  const begun = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<void>();
+  const order: string[] = [];
+  app.calls.add({
+    ...call('GET /api/v1/slow'),
+    respond: async (_request, reply) => {
+      begun.resolve();
+      await ended.promise;
+      order.push('ended');
+      return reply.send('late');
+    },
+  });
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  const hungUp = new AbortController();
+  const asked = fetch(`${address}/api/v1/slow`, { signal: hungUp.signal }).catch(() => 'hung up');
+  await begun.promise;
+  hungUp.abort();
+  expect(await asked).toBe('hung up');
+  const closed = app.close().then(() => order.push('closed'));
+  // The connection has gone by then.
+  await new Promise((resolve) => app.server.once('close', resolve));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  ended.resolve();
+  await closed;
+  expect(order).toEqual(['ended', 'closed']);
+});

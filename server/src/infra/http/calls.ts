@@ -62,6 +62,8 @@ export const useCalls = (app: FastifyInstance): void => {
   /** Roots whose calls are still to come. */
   const loads = new Map<Root, () => Promise<void>>();
   const check = checksOf<Call>();
+  /** Calls under way, also those whose caller has hung up: no connection stands for them any more. */
+  const underWay = new Set<Promise<unknown>>();
   app.decorate('calls', {
     add: (call) => {
       if (calls.has(call.name)) throw new Error(`${call.name} is served twice.`);
@@ -107,9 +109,13 @@ export const useCalls = (app: FastifyInstance): void => {
       handler: async (request, reply) => {
         const call = required(request.found, 'api.not_found');
         check(call, request);
-        return call.respond(request, reply);
+        const answer = call.respond(request, reply);
+        underWay.add(answer);
+        return answer.finally(() => underWay.delete(answer));
       },
     });
+  // What they need is taken down after that.
+  app.addHook('onClose', () => Promise.allSettled(underWay));
 };
 
 /** The framework has decoded the rest of the address, and says where it begins. */

@@ -183,4 +183,27 @@ describe('a post on its way', () => {
     await store.refresh();
     expect(store.list).toEqual([]);
   });
+
+  it('that was reviewed before the answer that names it is asked for', async () => {
+    let store: PublicationsStore | undefined;
+    calls.answers['POST /social/api/posts'] = () => {
+      calls.answers['GET /social/api/posts/:id'] = () => post({ review: 'approved' });
+      store?.receive({ post_id: 'p1', review: 'approved' });
+      return post({});
+    };
+    store = start();
+    const publication = store.publish(aDraft('Only words'));
+    await vi.waitFor(() => expect(publication.state).toBe('approved'));
+  });
+
+  it('that was reviewed is not taken for one that is not, by an answer from before', async () => {
+    const { store, publication } = await publish(aDraft('Only words'));
+    await vi.waitFor(() => expect(publication.state).toBe('processing'));
+    calls.answers['GET /social/api/posts/:id'] = () => {
+      store.receive({ post_id: 'p1', review: 'approved' });
+      return post({});
+    };
+    await store.refresh();
+    expect(publication.state).toBe('approved');
+  });
 });

@@ -153,6 +153,8 @@ export class PublicationsStore {
     else {
       this.#keep({ ...kept, media: [] });
       void this.#port.kept.removeFiles(kept.media.flatMap(fileKeys));
+      // What the server said of it before its id was known here was heard by nobody.
+      if (post.review === 'processing') void this.#refresh(publication);
     }
   }
 
@@ -174,7 +176,12 @@ export class PublicationsStore {
     if (this.#isStopped) return;
     if (post instanceof ApiFailure) {
       if (post.code === 'api.post_not_exist') this.remove(publication);
-    } else this.#review(publication, post as Post);
+      return;
+    }
+    const { state } = publication;
+    // An answer from before what was heard meanwhile.
+    if ((post as Post).review === 'processing' && state !== 'processing') return;
+    this.#review(publication, post as Post);
   }
 
   #keep(post: KeptPost): void {
