@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { call, register } from './support/api.ts';
 import { dragFinger } from './support/finger.ts';
 import { directRoom } from './support/someone.ts';
+import { stored } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
 
 const rowOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
@@ -54,16 +55,22 @@ test('a finger draws a conversation aside: marked as unread and read, hidden, an
     }).toPass();
     await button.click();
   };
+  const marked = stored(page, /\/settings$/);
   await press('chat.swipe.unread');
   await expect(isUnread).toBeAttached();
+  await marked;
   await page.reload();
   await expect(isUnread).toBeAttached();
+  const read = stored(page, /\/settings$/);
   await press('chat.swipe.read');
   await expect(isUnread).toHaveCount(0);
+  await read;
 
+  const hidden = stored(page, /\/settings$/);
   await press('chat.hide');
   await expect(bobs).toHaveCount(0);
   await expect(rowOf(page, 'Cleo Stays')).toBeVisible();
+  await hidden;
   await page.reload();
   await expect(rowOf(page, 'Cleo Stays')).toBeVisible();
   await expect(bobs).toHaveCount(0);

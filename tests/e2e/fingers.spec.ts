@@ -1,6 +1,7 @@
 import { call, register } from './support/api.ts';
 import { dragFinger, restFinger, tapTwice } from './support/finger.ts';
 import { comesToRest, openFeed, openPost, pressDown } from './support/posts.ts';
+import { stored } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
 import { startOf } from './support/visitor.ts';
 
@@ -127,10 +128,10 @@ test('a finger on a clip likes by two taps, plays it twice as fast while it rest
   expect(await isPlaying()).toBe(true);
 
   await expect(like).toHaveAttribute('aria-pressed', 'false');
-  const stored = page.waitForResponse(/\/like$/);
+  const liked = stored(page, /\/like$/);
   await tapTwice(page, [195, 360]);
   await expect(like).toHaveAttribute('aria-pressed', 'true');
-  expect((await stored).ok()).toBe(true);
+  await liked;
   await page.reload();
   await expect(like).toHaveAttribute('aria-pressed', 'true');
 });

@@ -14,6 +14,7 @@ import {
 } from './support/groups.ts';
 import { openMenu, said } from './support/messages.ts';
 import { inBrand, type Someone } from './support/someone.ts';
+import { stored } from './support/stored.ts';
 import { expect } from './support/test.ts';
 import { startOf } from './support/visitor.ts';
 
@@ -133,8 +134,10 @@ test('what an admin may do changes under their hands, who was blocked comes back
   await reports(bob, 'report.title.group');
 
   // Muted, and cleared, for himself alone.
+  const muted = stored(bob.page, /\/settings$/);
   await switches(bob, 'chat.mute').click();
   await expect(line(bob)).toContainText(bob.t('chat.muted'));
+  await muted;
   await presses(bob, 'room.details.clear');
   await presses(bob, 'room.details.clear.confirm');
   await expect(said(bob.page, 'shall we meet')).toHaveCount(0);

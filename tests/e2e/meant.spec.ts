@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { call, type Person, register } from './support/api.ts';
+import { stored } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
 
 /** Rows that fill more than a screen. */
@@ -71,12 +72,12 @@ test('what is meant for somebody is gone to one by one; people are called by nam
   await mentions.click();
   await expect(said(page, 'second call')).toBeInViewport();
   await expect(mentions).toHaveCount(0);
-  const marked = page.waitForResponse(/reactions\/view/);
+  const marked = stored(page, /\/reactions\/view$/);
   await reactions.click();
   await expect(said(page, 'my own words')).toBeInViewport();
   await expect(reactions).toHaveCount(0);
   await marked;
-  const viewed = page.waitForResponse(/\/view$/);
+  const viewed = stored(page, /\/view$/);
   await page.getByRole('button', { name: /\d\+? new|Latest/ }).click();
   await viewed;
   await page.reload();

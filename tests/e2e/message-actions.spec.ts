@@ -99,7 +99,7 @@ test('any emoji can be put on a message, beyond the six that its menu offers', a
       text: 'at the gate',
       emojis: [{ emoji: '🐳', count: 1, mine: false }],
     });
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
 });
 
 test('messages are gone through and answered by keys alone', async ({ page, request, t, signsIn }) => {

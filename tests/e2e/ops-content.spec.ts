@@ -1,6 +1,7 @@
 import { call } from './support/api.ts';
 import { addOperator, signsInToConsole } from './support/operators.ts';
 import { deskIn, inBrand, phoneIn, test } from './support/someone.ts';
+import { stored } from './support/stored.ts';
 import { expect } from './support/test.ts';
 
 const BRAND = 'jade';
@@ -77,11 +78,9 @@ test('a moderator dissolves a group before the eyes of who is in it, removes a c
   await expect(page.getByText(t('ops.words.refused', { word: 'nighttrade' }))).toBeVisible();
   await page.getByLabel(t('ops.reason')).fill('Trade');
   // What was saved before is still said: only the answer tells that this is.
-  const stored = page.waitForResponse(
-    (answer) => answer.url().endsWith('/block-words/change') && answer.ok(),
-  );
+  const changed = stored(page, /\/block-words\/change$/);
   await page.keyboard.press('Enter');
-  await stored;
+  await changed;
   await expect(page.getByText(t('ops.saved')).first()).toBeVisible();
   await page.reload();
   await expect(page.getByLabel(t('ops.words'), { exact: true })).toHaveValue('nighttrade');

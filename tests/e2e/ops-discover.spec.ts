@@ -1,5 +1,6 @@
 import { addOperator, signsInToConsole } from './support/operators.ts';
 import { deskIn, inBrand, test } from './support/someone.ts';
+import { stored } from './support/stored.ts';
 import { expect } from './support/test.ts';
 
 const BRAND = 'jade';
@@ -25,7 +26,7 @@ test('a moderator makes a card, puts it first by the keyboard, and people discov
   }
   const up = page.getByRole('button', { name: t('ops.discover.up', { title: 'Night trains' }) });
   while (await up.isEnabled()) {
-    const moved = page.waitForResponse((answer) => answer.url().endsWith('/move') && answer.ok());
+    const moved = stored(page, /\/move$/);
     await up.focus();
     await page.keyboard.press('Enter');
     await moved;

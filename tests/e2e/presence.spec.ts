@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { looksAway, looksBack } from './support/attention.ts';
 import { rowOf, said } from './support/messages.ts';
 import { directRoom, inBrand, type Someone } from './support/someone.ts';
+import { stored } from './support/stored.ts';
 import { expect } from './support/test.ts';
 import { field, row, test, write } from './support/two-people.ts';
 import { goTo } from './support/walk.ts';
@@ -54,11 +55,9 @@ test('who is here and writes is seen by both until one of them hides it; then by
   await goTo(ann.page, '/profile');
   const shown = ann.page.getByRole('switch', { name: ann.t('privacy.presence'), exact: true });
   await expect(shown).toBeChecked();
-  const stored = ann.page.waitForResponse(
-    (answer) => answer.request().method() === 'PUT' && answer.url().endsWith('/users/me'),
-  );
+  const changed = stored(ann.page, /\/users\/me$/);
   await shown.click();
-  expect((await stored).ok()).toBe(true);
+  await changed;
   await goTo(ann.page, `/room/${id}`);
   await expect(detail(bob, 'person.id', { id: ann.person.username })).toBeVisible();
   await expect(detail(ann, 'person.id', { id: bob.person.username })).toBeVisible();
@@ -94,9 +93,9 @@ test('what comes while one looks elsewhere is counted in the title, and heard by
   await bob.page.goto('/profile');
   const sound = bob.page.getByRole('switch', { name: bob.t('notify.sound'), exact: true });
   await expect(sound).not.toBeChecked();
-  const stored = bob.page.waitForResponse('**/users/notify');
+  const changed = stored(bob.page, /\/users\/notify$/);
   await sound.click();
-  expect((await stored).ok()).toBe(true);
+  await changed;
   await goTo(bob.page, `/room/${id}`);
   await ann.page.goto(`/room/${id}`);
   await write(ann, 'one');

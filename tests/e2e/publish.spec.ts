@@ -12,6 +12,7 @@ import {
   test as signedIn,
   signsUp,
 } from './support/someone.ts';
+import { stored } from './support/stored.ts';
 import { expect } from './support/test.ts';
 import { startOf } from './support/visitor.ts';
 
@@ -69,9 +70,9 @@ const marked = ({ page }: Someone) => page.locator('li[aria-current="true"]');
 /** Says something under a post; returns the id of the comment. */
 const comments = async (one: Someone, said: string): Promise<string> => {
   await line(one).fill(said);
-  const stored = one.page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.ok());
+  const answer = stored(one.page, /\/comment(\/[^/]+)?$/);
   await one.page.getByRole('button', { name: one.t('comments.send'), exact: true }).click();
-  return (await (await stored).json()).result.id;
+  return (await (await answer).json()).result.id;
 };
 
 /** In their order: when a page asked for the posts of whom its person follows, and when it was told of one. */
@@ -111,13 +112,12 @@ const walks = async ({ mei, raj, request, newPerson, guestComes }: Walk): Promis
 
   await test.step('followed, with nothing to see yet', async () => {
     await raj.page.goto(`/guest-page/${mei.person.id}`);
-    const stored = raj.page.waitForResponse((answer) => answer.url().endsWith('/follow') && answer.ok());
+    const followed = stored(raj.page, /\/follow$/);
     await raj.page
       .getByRole('button', { name: raj.t('feed.follow.label', { name: 'Mei Paints' }) })
       .first()
       .click();
-    // The button says so before the server has; another page would end the call.
-    await stored;
+    await followed;
     await expect(
       raj.page.getByRole('button', { name: raj.t('feed.following.label', { name: 'Mei Paints' }) }).first(),
     ).toBeVisible();

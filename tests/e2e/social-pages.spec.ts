@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { call, type Person, uniqueName } from './support/api.ts';
 import { phoneIn, type Someone, test } from './support/someone.ts';
+import { stored } from './support/stored.ts';
 import { expect } from './support/test.ts';
 import { startOf } from './support/visitor.ts';
 
@@ -91,9 +92,9 @@ test('discover leads on; lists of people are searched; what one likes and saves 
       const isPrivate = ann.page.getByRole('switch', { name: ann.t(setting), exact: true });
       await ann.page.goto('/profile');
       await expect(isPrivate).toBeChecked({ checked: !isOpen });
-      const stored = ann.page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+      const changed = stored(ann.page, /\/users\/me$/);
       await isPrivate.click();
-      await stored;
+      await changed;
       await ann.page.reload();
       await expect(isPrivate).toBeChecked({ checked: isOpen });
 
@@ -127,9 +128,11 @@ test('discover leads on; lists of people are searched; what one likes and saves 
     const told = ann.page.getByRole('main').getByRole('button', { name: /Ben Birches/ });
     const unread = ann.t('notifications.unread');
     await expect(told).toContainText(unread);
+    const viewed = stored(ann.page, /\/notification\/view-all$/);
     await readAll.click();
     await expect(readAll).toHaveCount(0);
     await expect(told).not.toContainText(unread);
+    await viewed;
     await ann.page.reload();
     await expect(told).toBeVisible();
     await expect(told).not.toContainText(unread);

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { type Person, register, uniqueName } from '../support/api.ts';
+import { stored } from '../support/stored.ts';
 import { expect, test } from '../support/test.ts';
 import { startOf } from '../support/visitor.ts';
 
@@ -108,9 +109,9 @@ test('a guest who wants to comment logs in and writes', { tag: '@sizes' }, async
   await said.getByRole('button', { name: t('comments.reply'), exact: true }).click();
   await expect(line).toBeFocused();
   await line.fill(`answered by ${person.username}`);
-  const stored = page.waitForResponse((answer) => /\/comment\/[^/]+$/.test(answer.url()) && answer.ok());
+  const answer = stored(page, /\/comment\/[^/]+$/);
   await send.click();
-  const { id } = (await (await stored).json()).result;
+  const { id } = (await (await answer).json()).result;
   await expect(page.getByText(`answered by ${person.username}`)).toBeVisible();
   await said.getByRole('button', { name: t('comments.menu') }).click();
   await page.getByRole('menuitem', { name: t('comments.delete'), exact: true }).click();
