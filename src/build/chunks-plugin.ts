@@ -31,6 +31,7 @@ const groups = [
     test: files(
       'components/(?:Alert|Box|Checkbox|TextField)/[\\w.]+',
       'icons/(?:chevron-down|eye|eye-off)\\.mjs',
+      'lib/focus-invalid-field\\.ts',
     ),
   },
   // What stands while a page comes is shared by those that go on standing in it.
