@@ -130,7 +130,7 @@ export const InReview = page(after(gives({ ...words, review: 'auditing' })), asy
   await visitor.sees('publish.state.auditing');
 });
 
-const processing = gives({ ...words, review: 'processing' });
+const processing = gives({ ...words, review: 'processing' as const });
 const inWork = after(processing);
 // Asked for once more, since what the server says in between is heard by nobody.
 inWork.answers = { ...inWork.answers, 'GET /social/api/posts/:id': processing };
