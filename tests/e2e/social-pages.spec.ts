@@ -123,12 +123,12 @@ test('discover leads on; lists of people are searched; what one likes and saves 
   });
 
   await test.step('all that happened is marked as read at once', async () => {
+    const viewed = stored(ann.page, /\/notification\/view-all$/);
     await ann.page.goto('/notifications');
     const readAll = button(ann, 'notifications.read_all');
     const told = ann.page.getByRole('main').getByRole('button', { name: /Ben Birches/ });
     const unread = ann.t('notifications.unread');
     await expect(told).toContainText(unread);
-    const viewed = stored(ann.page, /\/notification\/view-all$/);
     await readAll.click();
     await expect(readAll).toHaveCount(0);
     await expect(told).not.toContainText(unread);

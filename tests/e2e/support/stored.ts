@@ -8,4 +8,5 @@ export const stored = (page: Page, path: RegExp): Promise<Response> =>
   page.waitForResponse(
     (answer) =>
       answer.request().method() !== 'GET' && answer.ok() && path.test(new URL(answer.url()).pathname),
+    { timeout: 60_000 },
   );
