@@ -12,7 +12,7 @@ import {
   test as signedIn,
   signsUp,
 } from './support/someone.ts';
-import { stored } from './support/stored.ts';
+import { filesKept, stored } from './support/stored.ts';
 import { expect } from './support/test.ts';
 import { startOf } from './support/visitor.ts';
 
@@ -41,23 +41,6 @@ const choose = async ({ page, t }: Someone, files: Chosen | Chosen[]): Promise<v
   await page.getByRole('button', { name: t('publish.add'), exact: true }).click();
   await (await chooser).setFiles(files);
 };
-
-/** So many files are kept on the device: two a picture. */
-const keptFiles = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('lv.me.posts');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const counting = opening.result.transaction('files').objectStore('files').count();
-          counting.onsuccess = () => {
-            opening.result.close();
-            resolve(counting.result);
-          };
-        };
-      }),
-  );
 
 const opensPublish = ({ page, t }: Pick<Someone, 'page' | 't'>) =>
   page.getByRole('link', { name: t('nav.publish'), exact: true }).click();
@@ -140,7 +123,8 @@ const walks = async ({ mei, raj, request, newPerson, guestComes }: Walk): Promis
     await mei.page.getByRole('button', { name: mei.t('publish.crop.bottom_right') }).press('ArrowLeft');
     await mei.page.getByRole('button', { name: mei.t('publish.crop.done') }).click();
     await expect(mei.page.getByRole('dialog')).toHaveCount(0);
-    await expect.poll(() => keptFiles(mei.page)).toBe(4);
+    // Two a picture.
+    await expect.poll(() => filesKept(mei.page, 'lv.me.posts', 'files')).toBe(4);
     await words(mei).fill(`${caption} #风筝`);
     await mei.page.reload();
     await expect(tile(2)).toBeVisible();

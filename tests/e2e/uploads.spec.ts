@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LIMITS, MEMBER_PERMISSIONS } from '@livery/contract';
-import type { Page } from '@playwright/test';
 import { call } from './support/api.ts';
 import { attach, clip, log, photo, sendFiles } from './support/messages.ts';
+import { filesKept } from './support/stored.ts';
 import { test } from './support/talk.ts';
 import { expect } from './support/test.ts';
 
@@ -24,22 +24,6 @@ const fileOf = async (name: string, size: number): Promise<string> => {
   await truncate(path, size);
   return path;
 };
-
-/** How many files would survive a reload: they are kept a moment after they are shown. */
-const filesKept = (page: Page): Promise<number> =>
-  page.evaluate(async (name) => {
-    const answer = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((done, fail) => {
-        request.onsuccess = () => done(request.result);
-        request.onerror = () => fail(request.error);
-      });
-    // One that is opened before there is any would be made without its tables.
-    if ((await indexedDB.databases()).every((one) => one.name !== name)) return 0;
-    const database = await answer(indexedDB.open(name));
-    const count = await answer(database.transaction('uploads').objectStore('uploads').count());
-    database.close();
-    return count;
-  }, 'lv.me.files');
 
 test('a long clip goes in parts: after a cut and a reload with those that are missing', async ({
   page,
@@ -86,7 +70,7 @@ test('what is on its way survives a reload, and is cancelled with one press', as
   await attach(page, t, [await photo('kept.jpg'), await photo('unwanted.jpg')]);
   await sendFiles(page, t);
   await expect(page.getByRole('progressbar')).toHaveCount(2);
-  await expect.poll(() => filesKept(page)).toBe(2);
+  await expect.poll(() => filesKept(page, 'lv.me.files', 'uploads')).toBe(2);
   await page.reload();
   await expect(page.getByRole('progressbar')).toHaveCount(2);
   await page
